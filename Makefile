@@ -1,0 +1,97 @@
+# Katta's chores. `make` lists them.
+
+# The first of these that fits is used; `PYTHON=python3.12 make setup` names another.
+PYTHON ?= python3 python3.14 python3.13 python3.12 python3.11
+
+VENV := .venv
+BIN := $(VENV)/bin
+RUNTIME := $(VENV)/.setup
+DEV := $(VENV)/.setup-dev
+
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR: # an interrupted setup must start over
+.NOTPARALLEL:
+.PHONY: help setup setup-dev play test lint format lock bench clean
+
+help: ## list these targets
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+setup: $(RUNTIME) ## install Katta and what it needs into .venv
+	@echo "Katta is ready: make play"
+
+setup-dev: $(DEV) ## the same, with the tools to test and change it
+	@echo "Katta is ready: make test"
+
+play: $(RUNTIME) ## play in the terminal
+	@$(BIN)/katta play
+
+test: $(DEV) ## check everything: style, types, tests, coverage of the rules
+	@tests/run
+
+lint: $(DEV) ## check style and types only
+	@$(BIN)/ruff check
+	@$(BIN)/ruff format --check
+	@$(BIN)/mypy
+
+format: $(DEV) ## put the code into its standard form
+	@$(BIN)/ruff check --fix
+	@$(BIN)/ruff format
+
+bench: $(RUNTIME) ## measure moves a second
+	@$(BIN)/python -m benchmarks
+
+lock: $(DEV) ## pin the dependencies anew after a change in pyproject.toml (UPGRADE=1: newest of all)
+	@$(call compile,requirements.txt,--group build)
+	@$(call compile,requirements-dev.txt,--group dev --constraint requirements.txt)
+
+clean: ## remove .venv, caches and build leftovers
+	@rm -rf $(VENV) .coverage .hypothesis .mypy_cache .pytest_cache .ruff_cache build dist src/*.egg-info
+	@find benchmarks examples src tests -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
+
+# One lock serves every platform and Python from 3.11 on; constraining the second keeps the two in step.
+compile = UV_CUSTOM_COMPILE_COMMAND='make lock' $(BIN)/uv pip compile pyproject.toml --quiet --universal \
+	--python-version 3.11 --generate-hashes --no-annotate --no-emit-index-url --no-config \
+	$(if $(UPGRADE),--upgrade) $(2) --output-file $(1)
+
+# Everything below makes .venv: once, and again when a lock or pyproject.toml changes.
+
+$(RUNTIME): requirements.txt pyproject.toml $(BIN)/python
+	@$(call install,requirements.txt)
+	@touch $@
+
+$(DEV): requirements-dev.txt pyproject.toml $(BIN)/python
+	@$(call install,requirements-dev.txt)
+	@touch $(RUNTIME) $@
+
+$(BIN)/python:
+	@$(find_python); rm -rf $(VENV); $$python -m venv $(VENV)
+
+# A PYTHON named by hand replaces a .venv of another version.
+ifneq ($(origin PYTHON),file)
+ifneq ($(shell $(PYTHON) -V 2>&1),$(shell sed -n 's/^version = /Python /p' $(VENV)/pyvenv.cfg 2>/dev/null))
+.PHONY: $(BIN)/python
+endif
+endif
+
+# Wheels only, no build isolation: building would fetch tools that no lock names. pip speaks only if it fails.
+install = echo "Setting up Katta (once, about a minute) ..."; log=$$(mktemp); \
+	{ $(BIN)/python -m pip install --require-hashes --only-binary :all: -r $(1) && \
+	  $(BIN)/python -m pip install --no-deps --no-build-isolation --editable .; } >$$log 2>&1 \
+	|| { cat $$log; rm $$log; exit 1; }; rm $$log
+
+find_python = tried=; for python in $(PYTHON); do \
+		no=$$($$python -c "$$PROBE" 2>&1) && break; \
+		tried="$$tried\n  $$python: $$(echo "$$no" | head -n 1)"; python=; \
+	done; \
+	[ "$$python" ] || { printf "%b\n" "Katta needs Python 3.11 to 3.14. Tried:$$tried" >&2; exit 1; }
+
+# Python 2 must be able to read it, too.
+define PROBE
+import sys
+if not (3, 11) <= sys.version_info[:2] <= (3, 14):
+    sys.exit("is version %d.%d" % sys.version_info[:2])
+from importlib.util import find_spec
+if not (find_spec("venv") and find_spec("ensurepip")):
+    sys.exit("lacks its venv module (on Debian and Ubuntu: apt install python3-venv)")
+endef
+export PROBE
