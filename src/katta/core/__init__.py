@@ -1,0 +1,1 @@
+"""What every game stands on: the contract of a game, positions, matches, records and the dealer."""

@@ -1,0 +1,69 @@
+"""The compiler of the rules: `@kernel` turns a small Python function into machine code.
+
+With `NUMBA_DISABLE_JIT=1` in the environment the same functions run as plain Python.
+"""
+
+import hashlib
+import os
+import shutil
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, TypeVar, cast
+
+import numba
+import platformdirs
+from numba.core import config
+
+Function = TypeVar("Function", bound=Callable[..., Any])
+
+PACKAGE = Path(__file__).parents[1]
+KEPT_CACHES = 3
+
+
+def sources_hash() -> str:
+    """A fingerprint of the package's sources.
+
+    Numba's cache does not notice a change in a function that a cached one calls in another file, so compiled code
+    is kept in a folder named after all the sources: an edit can never run stale code.
+    """
+    digest = hashlib.sha256(numba.__version__.encode())
+    for path in sorted(PACKAGE.rglob("*.py")):
+        digest.update(path.relative_to(PACKAGE).as_posix().encode())
+        digest.update(path.read_bytes())
+    return digest.hexdigest()[:16]
+
+
+def open_cache() -> Path | None:
+    """The folder of compiled code for these sources, or None where nothing can be written."""
+    root = Path(os.environ.get("NUMBA_CACHE_DIR") or Path(platformdirs.user_cache_dir("katta")) / "compiled")
+    folder = root / sources_hash()
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        os.utime(folder)
+    except OSError:
+        return None
+    if not os.access(folder, os.W_OK):
+        return None
+    _forget_old_caches(root, folder)
+    return folder
+
+
+def _forget_old_caches(root: Path, current: Path) -> None:
+    folders = sorted((f for f in root.iterdir() if f.is_dir()), key=lambda f: f.stat().st_mtime, reverse=True)
+    for folder in folders[KEPT_CACHES:]:
+        if folder != current:
+            shutil.rmtree(folder, ignore_errors=True)
+
+
+COMPILED = not vars(config)["DISABLE_JIT"]
+"""Whether kernels are machine code in this process."""
+
+CACHE = open_cache() if COMPILED else None
+if CACHE is not None:
+    vars(config)["CACHE_DIR"] = str(CACHE)
+
+
+def kernel(function: Function) -> Function:
+    """Compile a function of the rules on its first call; threads run it side by side."""
+    compiled = numba.njit(cache=CACHE is not None, nogil=True, error_model="numpy")(function)
+    return cast(Function, compiled)

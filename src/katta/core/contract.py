@@ -1,0 +1,134 @@
+"""The kernels that every game has, callable on any state: the game is found by the record type.
+
+A game registers its rules with `register`. Generic code (playouts, search, batches) then calls the functions below on
+a state of any game, and the compiler makes one version of that code for each. The lookup is `numba.extending.overload`,
+because functions passed as arguments would be compiled again in every process.
+"""
+
+import functools
+from collections.abc import Callable
+from typing import Any, Protocol, TypeAlias, TypeVar, cast
+
+import numpy as np
+import numpy.typing as npt
+from numba import types
+from numba.extending import overload
+from numba.np.numpy_support import as_dtype
+
+from katta.core.generator import Generator
+
+CHANCE = -1
+"""The actor where a card is dealt or a token turned over."""
+
+OVER = -2
+"""The actor of a finished game."""
+
+EVERYTHING = -1
+"""The `eyes` of a full state; a concealed state has the seat that looks."""
+
+State: TypeAlias = np.record
+Moves: TypeAlias = npt.NDArray[np.int32]
+Weights: TypeAlias = npt.NDArray[np.int32]
+Scores: TypeAlias = npt.NDArray[np.int32]
+Function = TypeVar("Function", bound=Callable[..., Any])
+
+
+class Rules(Protocol):
+    """What a game's `rules` module offers: the kernels declared below, by the same names."""
+
+    def actor(self, s: State) -> int: ...
+    def legal(self, s: State, moves: Moves) -> int: ...
+    def outcomes(self, s: State, moves: Moves, weights: Weights) -> int: ...
+    def sample(self, s: State, generator: Generator) -> int: ...
+    def apply(self, s: State, move: int) -> None: ...
+    def score(self, s: State, scores: Scores) -> None: ...
+    def winners(self, s: State) -> int: ...
+    def truncated(self, s: State) -> bool: ...
+    def conceal(self, s: State, seat: int) -> None: ...
+    def resample(self, s: State, generator: Generator) -> None: ...
+
+
+_rules: dict[np.dtype[Any], Rules] = {}
+
+
+def register(state: np.dtype[Any], rules: Rules) -> None:
+    """Let the functions below find the rules of a record type."""
+    _rules[state] = rules
+
+
+def generic(declaration: Function) -> Function:
+    """Make a declaration callable on every registered state, in compiled code and outside it."""
+    name = declaration.__name__
+
+    @functools.wraps(declaration)
+    def call(s: State, *rest: Any) -> Any:
+        return getattr(_rules[s.dtype], name)(s, *rest)
+
+    @overload(call)
+    def _typed(s: Any, *rest: Any) -> Any:
+        if not isinstance(s, types.Record):
+            return None
+        rule = getattr(_rules[as_dtype(s)], name)
+        return lambda s, *rest: rule(s, *rest)  # noqa: PLW0108
+
+    return cast(Function, call)
+
+
+@generic
+def actor(s: State) -> int:
+    """The seat to move, CHANCE or OVER."""
+    raise AssertionError
+
+
+@generic
+def legal(s: State, moves: Moves) -> int:
+    """Write the acting seat's moves in canonical order and return how many there are."""
+    raise AssertionError
+
+
+@generic
+def outcomes(s: State, moves: Moves, weights: Weights) -> int:
+    """Write the outcomes of a chance node in canonical order with their integer weights; return how many."""
+    raise AssertionError
+
+
+@generic
+def sample(s: State, generator: Generator) -> int:
+    """One outcome of a chance node, drawn with exactly the probabilities of `outcomes`."""
+    raise AssertionError
+
+
+@generic
+def apply(s: State, move: int) -> None:
+    """Carry out a legal move or a possible outcome, in place."""
+    raise AssertionError
+
+
+@generic
+def score(s: State, scores: Scores) -> None:
+    """Write each seat's points as they stand."""
+    raise AssertionError
+
+
+@generic
+def winners(s: State) -> int:
+    """The winning seats of a finished game as a bit mask (bit 0 is seat 0)."""
+    raise AssertionError
+
+
+@generic
+def truncated(s: State) -> bool:
+    """Whether a finished game was cut by its cap on length."""
+    raise AssertionError
+
+
+@generic
+def conceal(s: State, seat: int) -> None:
+    """Blank all that a seat cannot see; what looks the same to the seat becomes the same bytes."""
+    raise AssertionError
+
+
+@generic
+def resample(s: State, generator: Generator) -> None:
+    """Fill a concealed state with one of the worlds its seat holds possible, each equally likely."""
+    raise AssertionError

@@ -1,0 +1,92 @@
+"""A game, as everything outside its folder sees it."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Protocol
+
+import numpy as np
+
+from katta.core import contract
+from katta.core.components import ComponentFile
+from katta.core.contract import Rules, State
+from katta.core.errors import BadSetup
+from katta.core.message import Argument, Message
+from katta.core.position import Position
+
+Options = Mapping[str, str]
+View = dict[str, Any]
+
+
+class Notation(Protocol):
+    """The text of each move; `read` raises ValueError for what is no move of the game in any position."""
+
+    def write(self, move: int) -> str: ...
+    def read(self, text: str) -> int: ...
+
+
+class Wording(Protocol):
+    """What a person is told, free of language."""
+
+    def choice(self, s: State, move: int) -> Message: ...
+    def events(self, before: State, move: int, after: State, eyes: int | None) -> list[Message]: ...
+    def paragraph(self, s: State) -> str: ...
+
+
+@dataclass(frozen=True, eq=False)
+class Game:
+    """One game folder, exported as `GAME`."""
+
+    name: str
+    seats: range
+    options: Mapping[str, tuple[str, ...]]
+    """The variants a table may choose, each with its values; the first is the default."""
+
+    version: int
+    """Counts the changes of the rules that would replay an old record differently."""
+
+    state: np.dtype[Any]
+    most_moves: int
+    """Room for the longest list of legal moves or outcomes."""
+
+    rules: Rules
+    notation: Notation
+    wording: Wording
+    refusal: Callable[[State, int], tuple[str, Mapping[str, Argument]]]
+    """Which rule refuses a move that is not legal now."""
+
+    view: Callable[[State, int | None], View]
+    setup: Callable[[int, Options, ComponentFile | None], State]
+    """The opening state for seats, complete options and a component file (None: the default one)."""
+
+    picture: str
+    """The module that draws the table in a terminal, loaded when one does."""
+
+    rules_page: tuple[str, ...]
+    """The sections of the rules text in reading order."""
+
+    def __post_init__(self) -> None:
+        contract.register(self.state, self.rules)
+
+    def __repr__(self) -> str:
+        return f"<Game {self.name}>"
+
+    def start(
+        self, seats: int = 3, *, components: str | Path | ComponentFile | None = None, **options: str
+    ) -> Position:
+        """The position before the first deal."""
+        if isinstance(seats, bool) or not isinstance(seats, int) or seats not in self.seats:
+            raise BadSetup(f"{self.name} is for {self.seats[0]} to {self.seats[-1]} players, not {seats!r}")
+        file = ComponentFile.open(components) if isinstance(components, str | Path) else components
+        return Position(self, self.setup(seats, self.complete(options), file))
+
+    def complete(self, options: Mapping[str, str]) -> dict[str, str]:
+        """The given options, checked, and the defaults of the others."""
+        for name, value in options.items():
+            if name not in self.options:
+                known = ", ".join(self.options)
+                raise BadSetup(f"{self.name} has no option {name!r}; it has {known}")
+            if value not in self.options[name]:
+                known = " or ".join(self.options[name])
+                raise BadSetup(f"option {name} of {self.name} is {known}, not {value!r}")
+        return {name: options.get(name, values[0]) for name, values in self.options.items()}

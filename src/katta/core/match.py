@@ -1,0 +1,154 @@
+"""A match: players, a position with its whole history, and the dealer."""
+
+from __future__ import annotations
+
+import datetime
+import os
+import tempfile
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from katta.core import record
+from katta.core.components import ComponentFile
+from katta.core.contract import CHANCE
+from katta.core.dealer import Dealer
+from katta.core.errors import BadRecord, BadSetup, IllegalMove, KattaError
+from katta.core.game import Game
+from katta.core.position import Position
+from katta.core.record import MoveLine, Record
+
+LONGEST_NAME = 40
+
+
+class Match:
+    """One game between named players.
+
+    With a dealer, chance is played at once, so a player is always to move; without one, whoever drives the match plays
+    the outcomes (`deal 7`) too, as at a real table.
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        names: Sequence[str],
+        *,
+        dealer: Dealer | None = None,
+        components: str | Path | ComponentFile | None = None,
+        date: datetime.date | None = None,
+        **options: str,
+    ) -> None:
+        self.game = game
+        self.names = _checked_names(names)
+        self.dealer = dealer
+        self.components = ComponentFile.open(components) if isinstance(components, str | Path) else components
+        self.date = date or datetime.date.today()
+        self.options = game.complete(options)
+        self.positions = [game.start(len(names), components=self.components, **options)]
+        self.history: list[str] = []
+        self.deal()
+
+    @property
+    def position(self) -> Position:
+        """Where the match stands."""
+        return self.positions[-1]
+
+    def play(self, text: str) -> Position:
+        """Play a move and let the dealer deal what follows from it; returns where the match stands then."""
+        self.deal()
+        self._append(text)
+        self.deal()
+        return self.position
+
+    def deal(self) -> None:
+        """Let the dealer, if there is one, settle the chance events that are due."""
+        if self.dealer is None or self.position.actor != CHANCE:
+            return
+        event = self._events()
+        while self.position.actor == CHANCE:
+            event += 1
+            self._append(self.dealer.pick(event, self.position.weights()))
+
+    def undo(self, to: int) -> Position:
+        """Go back to the point where `to` moves (chance included) had been played."""
+        if not 0 <= to <= len(self.history):
+            raise IndexError(f"the history has {len(self.history)} moves; there is no point {to}")
+        del self.history[to:]
+        del self.positions[to + 1 :]
+        return self.position
+
+    def write(self, path: str | Path | None = None) -> str:
+        """The record of the match as text; with a path it is also put into that file, whole or not at all."""
+        moves = [MoveLine(before.actor, text) for before, text in zip(self.positions, self.history, strict=False)]
+        result = record.result_words(self.position)
+        text = record.write(
+            Record(self.game, self.date, self.options, self.names, self.dealer, self.components, moves, result)
+        )
+        if path is not None:
+            _replace(Path(path), text)
+        return text
+
+    @classmethod
+    def read(cls, path: str | Path) -> Match:
+        """The match of a record file, replayed and checked; BadRecord names the line that is wrong."""
+        try:
+            return cls.parse(Path(path).read_text(encoding="utf-8"))
+        except UnicodeDecodeError:
+            raise BadRecord(1, "this is not a text file") from None
+
+    @classmethod
+    def parse(cls, text: str) -> Match:
+        """The match of a record text: every move is legal, every card dealt as committed, the result is right."""
+        found = record.read(text)
+        options: dict[str, Any] = found.options
+        try:
+            match = cls(found.game, found.names, components=found.components, date=found.date, **options)
+        except KattaError as problem:
+            raise BadRecord(1, str(problem)) from None
+        for move in found.moves:
+            match._replay(move, found.dealer)
+        match.dealer = found.dealer
+        if found.result != (right := record.result_words(match.position)):
+            raise BadRecord(found.result_line, f"by these moves the result is {right!r}")
+        return match
+
+    def _replay(self, move: MoveLine, dealer: Dealer | None) -> None:
+        due = self.position.actor
+        if move.actor != due:
+            expected, found = record.actor_word(due), record.actor_word(move.actor)
+            raise BadRecord(move.line, f"the line should begin with {expected}, not {found}")
+        try:
+            self._append(move.text)
+        except IllegalMove as refusal:
+            raise BadRecord(move.line, str(refusal)) from None
+        if dealer is not None and due == CHANCE:
+            dealt = dealer.pick(self._events(), self.positions[-2].weights())
+            if dealt != move.text:
+                raise BadRecord(move.line, f"the committed secret deals {dealt!r}, not {move.text!r}")
+
+    def _events(self) -> int:
+        """How many chance events there have been."""
+        return sum(before.actor == CHANCE for before in self.positions[:-1])
+
+    def _append(self, text: str) -> None:
+        self.positions.append(self.position.play(text))
+        self.history.append(text)
+
+
+def _checked_names(names: Sequence[str]) -> list[str]:
+    for name in names:
+        if not name or len(name) > LONGEST_NAME or not name.isprintable() or name != name.strip():
+            raise BadSetup(f"a player's name is 1 to {LONGEST_NAME} printable characters, not {name!r}")
+    if len(set(names)) < len(names):
+        raise BadSetup("every player needs a name of their own")
+    return list(names)
+
+
+def _replace(path: Path, text: str) -> None:
+    """Write a file so that a crash leaves the old one or the new one, never half of it."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    with tempfile.NamedTemporaryFile("w", encoding="utf-8", dir=path.parent, prefix=path.name, delete=False) as file:
+        file.write(text)
+        file.flush()
+        os.fsync(file.fileno())
+    os.replace(file.name, path)

@@ -1,0 +1,38 @@
+"""What happened or can be done, free of language: a message id of the catalogues with its arguments."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Protocol, TypeAlias
+
+
+@dataclass(frozen=True, slots=True)
+class Player:
+    """The player on a seat, to be shown by name."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class Message:
+    """A message id with its arguments; an argument can be a message itself, such as the name of a card."""
+
+    id: str
+    arguments: Mapping[str, Argument] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Listing:
+    """Several arguments in a row, joined as the language does it."""
+
+    items: tuple[Argument, ...]
+
+
+Argument: TypeAlias = "int | str | Player | Message | Listing"
+
+
+class Say(Protocol):
+    """Turns a message id and its arguments into a sentence of the reader's language."""
+
+    def __call__(self, message: str | Message, /, **arguments: Argument) -> str: ...

@@ -1,0 +1,231 @@
+"""The record file: a match as text that a person can read and a program can check.
+
+    katta record: 1
+    game: mada
+    rules: 1
+    date: 2026-01-31
+    option rebuild: lazy
+    player 0: Ada
+    player 1: Bob
+    commitment: 5f70...
+    secret: 9a0c...
+
+    * deal 7
+    0 play 7
+    ...
+
+    result: scores 3 9, winners 1
+    check: 31f0...
+
+A line `*` is an outcome of chance, a line `0` a move of seat 0. The check is the SHA-256 of all that stands above it. A
+changed component file is carried along, its lines behind `|`. The record of a game that is still going on holds the
+secret too, for the dealer to go on with: it is not for the players' eyes.
+"""
+
+from __future__ import annotations
+
+import datetime
+import hashlib
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+
+from katta.core import registry
+from katta.core.components import ComponentFile
+from katta.core.contract import CHANCE, OVER
+from katta.core.dealer import Dealer
+from katta.core.errors import BadRecord, UnknownGame
+from katta.core.game import Game
+from katta.core.position import Position
+
+FORMAT = 1
+UNFINISHED = "unfinished"
+
+
+@dataclass(frozen=True)
+class MoveLine:
+    """One move of a record, with the line it stands on."""
+
+    actor: int
+    text: str
+    line: int = 0
+
+
+@dataclass(frozen=True)
+class Record:
+    """What a record file says."""
+
+    game: Game
+    date: datetime.date
+    options: dict[str, str]
+    names: list[str]
+    dealer: Dealer | None = None
+    components: ComponentFile | None = None
+    moves: Sequence[MoveLine] = field(default=())
+    result: str = UNFINISHED
+    result_line: int = 0
+
+
+def actor_word(actor: int) -> str:
+    """How a line names who acted."""
+    return "*" if actor == CHANCE else str(actor)
+
+
+def result_words(position: Position) -> str:
+    """The result as the record states it."""
+    if position.actor != OVER:
+        return UNFINISHED
+    result = position.result()
+    scores, winners = (" ".join(map(str, numbers)) for numbers in (result.scores, result.winners))
+    return f"scores {scores}, winners {winners}" + (", truncated" if result.truncated else "")
+
+
+def write(record: Record) -> str:
+    """The text of a record."""
+    body = "\n".join([*_head(record), "", *_moves(record), "", f"result: {record.result}", ""])
+    return f"{body}check: {_check(body)}\n"
+
+
+def _head(record: Record) -> Iterator[str]:
+    yield f"katta record: {FORMAT}"
+    yield f"game: {record.game.name}"
+    yield f"rules: {record.game.version}"
+    yield f"date: {record.date.isoformat()}"
+    for name, value in record.options.items():
+        yield f"option {name}: {value}"
+    for seat, name in enumerate(record.names):
+        yield f"player {seat}: {name}"
+    if record.dealer is not None:
+        yield f"commitment: {record.dealer.commitment}"
+        yield f"secret: {record.dealer.secret.hex()}"
+    if record.components is not None:
+        yield f"components: {record.components.name}"
+        for line in record.components.text.splitlines():
+            yield f"| {line}".rstrip()
+
+
+def _moves(record: Record) -> Iterator[str]:
+    for move in record.moves:
+        yield f"{actor_word(move.actor)} {move.text}"
+
+
+def _check(body: str) -> str:
+    return hashlib.sha256(body.encode()).hexdigest()
+
+
+def read(text: str) -> Record:
+    """What a record text says; BadRecord names the line that is wrong. The moves are not replayed here."""
+    return _Reader(text).record()
+
+
+class _Reader:
+    """Goes through the lines of a record once."""
+
+    def __init__(self, text: str) -> None:
+        self.text = text
+        self.lines = text.splitlines()
+        self.next = 0
+
+    def record(self) -> Record:
+        if self._value("katta record") != str(FORMAT):
+            raise self._wrong(f"this record is of another format than {FORMAT}")
+        game = self._game()
+        date = self._date()
+        options = {name: self._option(game, name) for name in game.options}
+        names = [self._value(f"player {seat}") for seat in self._players()]
+        dealer = self._dealer()
+        components = self._components()
+        self._blank()
+        moves = list(self._moves())
+        self._blank()
+        result = self._value("result")
+        result_line = self.next
+        self._closing()
+        return Record(game, date, options, names, dealer, components, moves, result, result_line)
+
+    def _game(self) -> Game:
+        try:
+            game = registry.game(self._value("game"))
+        except UnknownGame as problem:
+            raise self._wrong(str(problem)) from None
+        if (version := self._value("rules")) != str(game.version):
+            raise self._wrong(f"the record was played by rules {version}, this is {game.version}")
+        return game
+
+    def _date(self) -> datetime.date:
+        try:
+            return datetime.date.fromisoformat(self._value("date"))
+        except ValueError:
+            raise self._wrong("a date like 2026-01-31 is expected") from None
+
+    def _option(self, game: Game, name: str) -> str:
+        value = self._value(f"option {name}")
+        if value not in game.options[name]:
+            raise self._wrong(f"option {name} is {' or '.join(game.options[name])}")
+        return value
+
+    def _players(self) -> Iterator[int]:
+        seat = 0
+        while self._peek().startswith(f"player {seat}: "):
+            yield seat
+            seat += 1
+
+    def _dealer(self) -> Dealer | None:
+        if not self._peek().startswith("commitment: "):
+            return None
+        commitment = self._value("commitment")
+        try:
+            dealer = Dealer(bytes.fromhex(self._value("secret")))
+        except ValueError:
+            raise self._wrong("a secret is 64 hexadecimal digits") from None
+        if dealer.commitment != commitment:
+            raise self._wrong("the SHA-256 of this secret is not the commitment")
+        return dealer
+
+    def _components(self) -> ComponentFile | None:
+        if not self._peek().startswith("components: "):
+            return None
+        name = self._value("components")
+        lines = []
+        while self._peek().startswith("|"):
+            lines.append(self._take().removeprefix("|").removeprefix(" "))
+        return ComponentFile(name, "".join(f"{line}\n" for line in lines))
+
+    def _moves(self) -> Iterator[MoveLine]:
+        while self.next < len(self.lines) and self._peek():
+            who, _, text = self._take().partition(" ")
+            if who != "*" and not who.isdecimal():
+                raise self._wrong("a move line begins with * or the number of a seat")
+            yield MoveLine(CHANCE if who == "*" else int(who), text, self.next)
+
+    def _closing(self) -> None:
+        body = "".join(f"{line}\n" for line in self.lines[: self.next])
+        if self._value("check") != _check(body):
+            raise self._wrong("the lines above are not those that were written: the file was damaged or edited")
+        if self.next < len(self.lines):
+            self.next += 1
+            raise self._wrong("nothing may follow the check")
+
+    def _value(self, key: str) -> str:
+        line = self._take()
+        if not line.startswith(f"{key}: "):
+            raise self._wrong(f"'{key}: ...' is expected here")
+        return line.removeprefix(f"{key}: ")
+
+    def _blank(self) -> None:
+        if self._take():
+            raise self._wrong("an empty line is expected here")
+
+    def _peek(self) -> str:
+        return self.lines[self.next] if self.next < len(self.lines) else ""
+
+    def _take(self) -> str:
+        self.next += 1
+        if self.next > len(self.lines):
+            raise BadRecord(
+                max(len(self.lines), 1), "the record ends here, before its result and its check: it was cut off"
+            )
+        return self.lines[self.next - 1]
+
+    def _wrong(self, problem: str) -> BadRecord:
+        """An error in the line that was read last."""
+        return BadRecord(self.next, problem)
