@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from katta.core.contract import State
 from katta.core.game import View
 from katta.games.mada.notation import CARDS
-from katta.games.mada.state import VALUES
+from katta.games.mada.scoring import points
 
 PHASES = ("dealing", "opening-sting", "turn", "drawing", "flipping", "swapping", "sting", "lost", "finished")
 
@@ -32,7 +32,7 @@ def _player(s: State, seat: int) -> View:
         "pile": [CARDS[s.pile[seat, place] - 1] for place in range(s.pile_count[seat])],
         "aside": _heap(s.aside[seat]),
         "cacti": int(s.cacti_aside[seat]),
-        "points": sum(int(s.aside[seat, kind]) * int(s.pears[kind]) for kind in range(VALUES)),
+        "points": int(points(s, seat)),
     }
 
 
