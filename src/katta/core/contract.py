@@ -69,7 +69,11 @@ def generic(declaration: Function) -> Function:
         if not isinstance(s, types.Record):
             return None
         rule = getattr(_rules[as_dtype(s)], name)
-        return lambda s, *rest: rule(s, *rest)  # noqa: PLW0108
+
+        def typed(s: Any, *rest: Any) -> Any:
+            return rule(s, *rest)
+
+        return typed
 
     return cast(Function, call)
 

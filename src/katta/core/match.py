@@ -5,7 +5,7 @@ from __future__ import annotations
 import datetime
 import os
 import tempfile
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -25,7 +25,7 @@ class Match:
     """One game between named players.
 
     With a dealer, chance is played at once, so a player is always to move; without one, whoever drives the match plays
-    the outcomes (`deal 7`) too, as at a real table.
+    the outcomes (`deal 7`) too, as at a real table. `bots` names the level of each seat that a program plays.
     """
 
     def __init__(
@@ -36,10 +36,12 @@ class Match:
         dealer: Dealer | None = None,
         components: str | Path | ComponentFile | None = None,
         date: datetime.date | None = None,
+        bots: Mapping[int, str] | None = None,
         **options: str,
     ) -> None:
         self.game = game
         self.names = _checked_names(names)
+        self.bots = _checked_bots(bots or {}, len(names))
         self.dealer = dealer
         self.components = ComponentFile.open(components) if isinstance(components, str | Path) else components
         self.date = date or datetime.date.today()
@@ -81,9 +83,8 @@ class Match:
         """The record of the match as text; with a path it is also put into that file, whole or not at all."""
         moves = [MoveLine(before.actor, text) for before, text in zip(self.positions, self.history, strict=False)]
         result = record.result_words(self.position)
-        text = record.write(
-            Record(self.game, self.date, self.options, self.names, self.dealer, self.components, moves, result)
-        )
+        head = (self.game, self.date, self.options, self.names, self.bots, self.dealer, self.components)
+        text = record.write(Record(*head, moves, result))
         if path is not None:
             _replace(Path(path), text)
         return text
@@ -102,7 +103,9 @@ class Match:
         found = record.read(text)
         options: dict[str, Any] = found.options
         try:
-            match = cls(found.game, found.names, components=found.components, date=found.date, **options)
+            match = cls(
+                found.game, found.names, components=found.components, date=found.date, bots=found.bots, **options
+            )
         except KattaError as problem:
             raise BadRecord(1, str(problem)) from None
         for move in found.moves:
@@ -142,6 +145,15 @@ def _checked_names(names: Sequence[str]) -> list[str]:
     if len(set(names)) < len(names):
         raise BadSetup("every player needs a name of their own")
     return list(names)
+
+
+def _checked_bots(bots: Mapping[int, str], seats: int) -> dict[int, str]:
+    for seat, level in bots.items():
+        if seat not in range(seats):
+            raise BadSetup(f"there is no seat {seat} for a bot")
+        if not level.isidentifier():
+            raise BadSetup(f"a bot's level is a word, not {level!r}")
+    return dict(bots)
 
 
 def _replace(path: Path, text: str) -> None:

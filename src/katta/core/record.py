@@ -7,6 +7,7 @@
     option rebuild: lazy
     player 0: Ada
     player 1: Bob
+    bot 1: random
     commitment: 5f70...
     secret: 9a0c...
 
@@ -17,16 +18,17 @@
     result: scores 3 9, winners 1
     check: 31f0...
 
-A line `*` is an outcome of chance, a line `0` a move of seat 0. The check is the SHA-256 of all that stands above it. A
-changed component file is carried along, its lines behind `|`. The record of a game that is still going on holds the
-secret too, for the dealer to go on with: it is not for the players' eyes.
+A line `*` is an outcome of chance, a line `0` a move of seat 0. A `bot` line says that the seat is played by a program
+of that level. The check is the SHA-256 of all that stands above it. A changed component file is carried along, its
+lines behind `|`. The record of a game that is still going on holds the secret too, for the dealer to go on with: it is
+not for the players' eyes.
 """
 
 from __future__ import annotations
 
 import datetime
 import hashlib
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from katta.core import registry
@@ -58,6 +60,7 @@ class Record:
     date: datetime.date
     options: dict[str, str]
     names: list[str]
+    bots: Mapping[int, str] = field(default_factory=dict)
     dealer: Dealer | None = None
     components: ComponentFile | None = None
     moves: Sequence[MoveLine] = field(default=())
@@ -94,6 +97,8 @@ def _head(record: Record) -> Iterator[str]:
         yield f"option {name}: {value}"
     for seat, name in enumerate(record.names):
         yield f"player {seat}: {name}"
+    for seat, level in sorted(record.bots.items()):
+        yield f"bot {seat}: {level}"
     if record.dealer is not None:
         yield f"commitment: {record.dealer.commitment}"
         yield f"secret: {record.dealer.secret.hex()}"
@@ -132,6 +137,7 @@ class _Reader:
         date = self._date()
         options = {name: self._option(game, name) for name in game.options}
         names = [self._value(f"player {seat}") for seat in self._players()]
+        bots = {seat: self._value(f"bot {seat}") for seat in self._bots(len(names))}
         dealer = self._dealer()
         components = self._components()
         self._blank()
@@ -140,7 +146,7 @@ class _Reader:
         result = self._value("result")
         result_line = self.next
         self._closing()
-        return Record(game, date, options, names, dealer, components, moves, result, result_line)
+        return Record(game, date, options, names, bots, dealer, components, moves, result, result_line)
 
     def _game(self) -> Game:
         try:
@@ -168,6 +174,9 @@ class _Reader:
         while self._peek().startswith(f"player {seat}: "):
             yield seat
             seat += 1
+
+    def _bots(self, seats: int) -> Iterator[int]:
+        return (seat for seat in range(seats) if self._peek().startswith(f"bot {seat}: "))
 
     def _dealer(self) -> Dealer | None:
         if not self._peek().startswith("commitment: "):
