@@ -1,0 +1,102 @@
+### The rules of Sifaka, one message per section. The terms are in ../TERMS.md.
+
+sifaka-rules-goal =
+    Sifakas sind Lemuren aus Madagaskar, und sie lieben Mangos. In diesem Spiel für 2 bis 4 Personen führst du deinen Sifaka durch eine Landschaft aus Karten, die immer weiter wächst. Sammle Mangoplättchen: Wer am Ende die meisten Punkte hat, gewinnt.
+    .title = Ziel des Spiels
+
+sifaka-rules-components =
+    Zum Spiel gehören:
+    - 48 Geländekarten und 4 Zufluchtskarten, jede mit 2 mal 2 Feldern. Die Felder der Zufluchtskarten sind leer.
+    - 30 Mangoplättchen mit Punkten auf der Rückseite: 15 grüne (zehn mit 1 Punkt, fünf mit 2), 9 gelbe (sechs mit 2, drei mit 3) und 6 rote (vier mit 3, zwei mit 4). Das macht zusammen 61 Punkte.
+    - 4 Sifaka-Figuren in Rot, Blau, Gelb und Grün. Man sieht, wohin eine Figur blickt.
+
+    Ein Feld einer Geländekarte ist leer oder zeigt eine Mango (grün, gelb oder rot), eine oder mehrere Palmen oder einen Pfeil.
+
+    Offen für alle: die Spielfläche, alle Figuren und ihre Blickrichtung, die Mangoplättchen auf der Spielfläche, wie viele von jeder Farbe noch übrig sind und wer wie viele von jeder Farbe hat, und die Größe des Nachziehstapels. Geheim sind die Handkarten der anderen, die Reihenfolge des Nachziehstapels und die Punkte aller Plättchen außer deinen eigenen.
+    .title = Material
+
+sifaka-rules-board =
+    Die Karten bilden ein Raster aus Feldern ohne festen Rand. Jede Karte liegt genau auf diesem Raster, in einer von vier Drehungen. Ein Pfeil dreht sich mit seiner Karte. Zeigt etwa oben links auf der Karte ein Pfeil nach Norden, so liegt er nach einer Vierteldrehung im Uhrzeigersinn oben rechts und zeigt nach Osten.
+
+    Die Spielfläche besteht aus allen Feldern, auf denen mindestens eine Karte liegt. Eine Lücke zwischen Karten gehört nicht dazu. Wo Karten einander überdecken, zählt nur das oberste Symbol.
+    .title = Spielfläche
+
+sifaka-rules-setup =
+    Legt die 4 Zufluchtskarten zu einem großen Quadrat zusammen, die Zufluchten zur Mitte hin. Stellt jede Figur auf die Zuflucht ihrer Farbe; zu zweit auf zwei Zufluchten, die schräg gegenüber liegen. Unbenutzte Zufluchten sind gewöhnliche leere Felder.
+
+    Sortiert die Mangoplättchen nach Farbe, mischt jede Farbe und stapelt sie mit der Mangoseite nach oben. Niemand sieht sich die Rückseiten an.
+
+    Dann wählt ihr reihum, wohin eure Figur blickt: nach Norden, Osten, Süden oder Westen. Mischt danach die Geländekarten zu einem verdeckten Nachziehstapel. Alle ziehen eine Karte und halten sie geheim.
+
+    Wer auf dem ersten Platz sitzt, beginnt. Klärt das beim Hinsetzen: Üblich ist, dass anfängt, wer zuletzt eine Mango gegessen hat.
+    .title = Vorbereitung
+
+sifaka-rules-turn =
+    Ihr spielt reihum im Uhrzeigersinn: Nach dir ist dran, wer links von dir sitzt. Dein Zug hat vier Schritte:
+    - deine Geländekarte legen,
+    - deine Figur bewegen,
+    - ein Mangoplättchen nehmen, falls deine Figur darauf stehen bleibt,
+    - eine neue Geländekarte ziehen.
+    .title = Dein Zug
+
+sifaka-rules-place =
+    Lege die Geländekarte aus deiner Hand auf das Raster, gedreht, wie du magst. Sie muss mindestens ein Feld der Spielfläche überdecken; anlegen allein genügt nicht. Sie darf Felder mehrerer Karten oder eine ganze Karte überdecken und über den Rand hinausragen.
+
+    Deine Karte darf kein Feld überdecken, auf dem ein Mangoplättchen liegt oder eine Figur steht, auch nicht deine eigene.
+    .title = Karte legen
+
+sifaka-rules-first-four =
+    Die ersten vier Karten der ganzen Partie sind eine Ausnahme. Sie kommen auf vier feste Plätze neben den Zufluchtskarten. Du wählst einen noch freien Platz und die Drehung. Diese Karten überdecken nichts, also bewegt sich noch keine Figur. Ihre Mangos bekommen wie üblich Plättchen.
+    .title = Die ersten vier Karten
+
+sifaka-rules-mangoes =
+    Sobald deine Karte liegt, bekommt jede Mango darauf ein Mangoplättchen ihrer Farbe, die Punkte verdeckt. Ist von dieser Farbe keines mehr übrig, bekommt die Mango keines.
+
+    Braucht eine Karte mehr Plättchen einer Farbe, als übrig sind, verteilt sie in dieser Reihenfolge, so wie die Karte liegt: oben links, oben rechts, unten rechts, unten links.
+    .title = Mangos
+
+sifaka-rules-move =
+    Zähle die Palmen auf den Feldern, die deine Karte gerade überdeckt hat, also die Symbole, die dort vorher obenauf lagen. Die Symbole der neuen Karte zählen nicht. Jede Palme ist ein Bewegungspunkt, und ein Punkt bringt deine Figur ein Feld weiter.
+
+    Du musst alle Punkte nutzen. Deine Figur geht geradeaus in ihre Blickrichtung, und jedes Feld, das sie betritt, muss zur Spielfläche gehören. Die neue Karte zählt schon dazu.
+
+    Figuren dürfen aneinander vorbeiziehen und auf demselben Feld stehen. Hast du weder Palme noch Pfeil überdeckt, tut deine Figur nichts.
+    .title = Figur bewegen
+
+sifaka-rules-arrows =
+    Hast du Pfeile überdeckt, muss deine Figur mindestens einen davon nutzen: Sie dreht sich in die Richtung, in die er zeigt. Du darfst mehrere nutzen, in beliebiger Reihenfolge, aber jeden nur einmal. Drehen darfst du vor, zwischen oder nach den Schritten; es kostet keine Punkte. Hast du keinen Pfeil überdeckt, behält deine Figur ihre Blickrichtung.
+
+    Ein Beispiel: Deine Figur steht in der Ecke unten links einer freien Fläche von 4 mal 4 Feldern und blickt nach Osten. Du hast zwei Palmen und einen Pfeil nach Norden überdeckt. Du kannst zwei Felder nach Norden gehen; oder eins nach Osten, dann eins nach Norden; oder zwei nach Osten und dich dann nach Norden drehen.
+    .title = Pfeile
+
+sifaka-rules-stuck =
+    Gibt es mindestens eine Wahl von Pfeilen und Zeitpunkten, bei der du alle Bewegungspunkte nutzen kannst? Dann musst du eine solche nehmen.
+
+    Gibt es keine, bleibt deine Figur stehen. Hast du Pfeile überdeckt, dreht sie sich in die Richtung eines davon, nach deiner Wahl.
+
+    Kannst du deine Karte nirgends legen, wird sie aus dem Spiel genommen. Deine Figur bewegt sich nicht, und du gehst gleich zum Ziehen über.
+    .title = Wenn nichts geht
+
+sifaka-rules-collect =
+    Bleibt deine Figur auf einem Feld mit einem Mangoplättchen stehen, nimmst du es. Darüberziehen genügt nicht. Auch ein Plättchen, das erst in diesem Zug hingelegt wurde, zählt. Du darfst dir die Punkte deiner Plättchen ansehen. Die Farbe sehen alle, die Punkte bleiben bis zum Ende geheim.
+    .title = Mango nehmen
+
+sifaka-rules-draw =
+    Am Ende deines Zuges ziehst du eine Geländekarte und hältst sie bis zu deinem nächsten Zug geheim. Ist der Nachziehstapel leer, ziehst du nicht mehr, und alle spielen die Karte, die sie noch haben.
+    .title = Ziehen
+
+sifaka-rules-end =
+    Die Partie endet nach dem Zug, in dem die 48. Geländekarte gespielt wurde. Das sind zu zweit je 24 Züge, zu dritt je 16 und zu viert je 12.
+
+    Dreht eure Mangoplättchen um und zählt die Punkte zusammen. Wer die meisten Punkte hat, gewinnt. Bei Gleichstand entscheiden die meisten Plättchen, dann die meisten roten, dann die meisten gelben. Steht es immer noch gleich, teilt ihr euch den Sieg. Plättchen, die noch auf der Spielfläche liegen, zählen für niemanden.
+    .title = Ende der Partie
+
+sifaka-rules-options =
+    Ihr könnt vor der Partie wählen, was geschieht, wenn die Punkte eine Figur über die Spielfläche hinausführen würden:
+    - `overshoot: stay` (Standard): Nur Bewegungen, die alle Punkte nutzen, sind erlaubt; gibt es keine, bleibt die Figur stehen.
+    - `overshoot: edge`: Du wählst Pfeile und Zeitpunkte frei, auch wenn sich so nicht alle Punkte nutzen lassen. Ein Schritt, der die Spielfläche verlassen würde, beendet dort die Bewegung, und die übrigen Punkte verfallen. Pfeile darfst du danach noch nutzen.
+
+    Außerdem könnt ihr wählen, wie Figuren einander begegnen:
+    - `pawns: share` (Standard): Figuren ziehen aneinander vorbei und dürfen auf demselben Feld stehen.
+    - `pawns: block`: Ein Feld mit einer anderen Figur darf nicht betreten werden, genau wie ein Feld außerhalb der Spielfläche.
+    .title = Optionen

@@ -1,0 +1,102 @@
+### The rules of Sifaka, one message per section. The terms are in ../TERMS.md.
+
+sifaka-rules-goal =
+    Les sifakas sont des lémuriens de Madagascar, et les mangues sont leur péché mignon. Dans ce jeu pour 2 à 4 personnes, vous guidez votre Sifaka à travers un paysage de cartes qui s’agrandit sans cesse. Récoltez des jetons Mangue : à la fin, le plus grand nombre de points gagne.
+    .title = But du jeu
+
+sifaka-rules-components =
+    Le jeu comprend :
+    - 48 cartes Terrain et 4 cartes Refuge, chacune de 2 cases sur 2. Les cases des cartes Refuge sont vides.
+    - 30 jetons Mangue avec leurs points au dos : 15 verts (dix de 1 point, cinq de 2), 9 jaunes (six de 2, trois de 3) et 6 rouges (quatre de 3, deux de 4). Cela fait 61 points en tout.
+    - 4 pions Sifaka : rouge, bleu, jaune et vert. On voit de quel côté regarde un pion.
+
+    Une case de carte Terrain est vide, ou montre une mangue (verte, jaune ou rouge), un ou plusieurs palmiers, ou une flèche.
+
+    Tout le monde peut connaître : le plateau, les pions et leur direction, les jetons Mangue sur le plateau, ceux qui restent et ceux que chaque personne a pris, par couleur, et la taille de la pioche. Restent secrets les cartes des autres mains, l’ordre de la pioche et les points de tous les jetons qui ne sont pas à vous.
+    .title = Matériel
+
+sifaka-rules-board =
+    Les cartes forment une grille de cases sans bord fixe. Chaque carte est posée exactement sur cette grille, dans l’une des quatre orientations. Une flèche tourne avec sa carte. Par exemple, une carte montre en haut à gauche une flèche vers le nord ; après un quart de tour dans le sens des aiguilles d’une montre, la flèche se trouve en haut à droite et pointe vers l’est.
+
+    Le plateau comprend toute case couverte par au moins une carte. Un trou entre les cartes n’en fait pas partie. Là où des cartes se recouvrent, seul compte le symbole du dessus.
+    .title = Plateau
+
+sifaka-rules-setup =
+    Réunissez les 4 cartes Refuge en un grand carré, les refuges vers le centre. Posez chaque pion sur le refuge de sa couleur ; à deux, sur deux refuges opposés en diagonale. Les refuges inutilisés sont de simples cases vides.
+
+    Triez les jetons Mangue par couleur, mélangez chaque couleur et empilez-les face mangue vers le haut. Personne ne regarde le dos.
+
+    Tour à tour, choisissez ensuite la direction de votre pion : nord, est, sud ou ouest. Puis mélangez les cartes Terrain pour former la pioche, face cachée. Chaque personne en pioche une et la garde cachée.
+
+    La personne à la première place commence. Décidez-en en vous asseyant : la coutume désigne la dernière personne à avoir mangé une mangue.
+    .title = Mise en place
+
+sifaka-rules-turn =
+    Vous jouez à tour de rôle dans le sens des aiguilles d’une montre : après vous vient la personne à votre gauche. Votre tour a quatre étapes :
+    - poser votre carte Terrain,
+    - déplacer votre pion,
+    - prendre un jeton Mangue, si votre pion s’est arrêté dessus,
+    - piocher une nouvelle carte Terrain.
+    .title = Votre tour
+
+sifaka-rules-place =
+    Posez la carte Terrain de votre main sur la grille, dans l’orientation de votre choix. Elle doit couvrir au moins une case du plateau ; le toucher ne suffit pas. Elle peut couvrir des cases de plusieurs cartes ou une carte entière, et dépasser du bord.
+
+    Votre carte ne peut couvrir aucune case où se trouve un jeton Mangue ou un pion, pas même le vôtre.
+    .title = Poser une carte
+
+sifaka-rules-first-four =
+    Les quatre premières cartes de toute la partie font exception. Elles vont à quatre emplacements fixes à côté du bloc des refuges. Vous choisissez un emplacement encore libre, ainsi que l’orientation. Ces cartes ne couvrent rien : aucun pion ne bouge encore. Leurs mangues reçoivent un jeton comme d’habitude.
+    .title = Les quatre premières cartes
+
+sifaka-rules-mangoes =
+    Dès que votre carte est posée, chacune de ses mangues reçoit un jeton Mangue de sa couleur, points cachés. S’il ne reste plus de jeton de cette couleur, la mangue n’en reçoit pas.
+
+    Si une même carte demande plus de jetons d’une couleur qu’il n’en reste, servez dans cet ordre, selon la position de la carte : en haut à gauche, en haut à droite, en bas à droite, en bas à gauche.
+    .title = Mangues
+
+sifaka-rules-move =
+    Comptez les palmiers des cases que votre carte vient de couvrir, c’est-à-dire les symboles qui y étaient visibles juste avant. Les symboles de la nouvelle carte ne comptent pas. Chaque palmier donne un point de mouvement, et un point avance votre pion d’une case.
+
+    Vous devez utiliser tous vos points. Votre pion va tout droit, dans la direction où il regarde, et chaque case où il entre doit faire partie du plateau. La carte que vous venez de poser en fait déjà partie.
+
+    Les pions peuvent se traverser et partager une case. Si vous n’avez couvert ni palmier ni flèche, votre pion ne fait rien.
+    .title = Déplacer votre pion
+
+sifaka-rules-arrows =
+    Si vous avez couvert des flèches, votre pion doit en utiliser au moins une : il se tourne dans la direction qu’elle indique. Vous pouvez en utiliser plusieurs, dans n’importe quel ordre, mais chacune une seule fois. Vous pouvez tourner avant, entre ou après les pas ; tourner ne coûte aucun point. Si vous n’avez couvert aucune flèche, votre pion garde sa direction.
+
+    Par exemple, votre pion est dans le coin en bas à gauche d’un terrain libre de 4 cases sur 4 et regarde vers l’est. Vous avez couvert deux palmiers et une flèche vers le nord. Vous pouvez avancer de deux cases vers le nord ; ou d’une vers l’est, puis d’une vers le nord ; ou de deux vers l’est, puis vous tourner vers le nord.
+    .title = Flèches
+
+sifaka-rules-stuck =
+    Existe-t-il au moins une façon de choisir les flèches et les moments qui permette d’utiliser tous vos points de mouvement ? Alors vous devez en choisir une.
+
+    S’il n’en existe aucune, votre pion reste sur place. Si vous avez couvert des flèches, il se tourne dans la direction de l’une d’elles, à votre choix.
+
+    Si vous ne pouvez poser votre carte nulle part, elle est retirée du jeu. Votre pion ne bouge pas, et vous passez directement à la pioche.
+    .title = Situations bloquées
+
+sifaka-rules-collect =
+    Si votre pion s’arrête sur une case avec un jeton Mangue, vous le prenez. Passer dessus ne suffit pas. Un jeton posé pendant ce même tour compte aussi. Vous pouvez regarder les points de vos jetons. Tout le monde voit leur couleur, mais les points restent secrets jusqu’à la fin.
+    .title = Prendre une mangue
+
+sifaka-rules-draw =
+    À la fin de votre tour, piochez une carte Terrain et gardez-la cachée jusqu’au tour suivant. Quand la pioche est vide, on ne pioche plus, et chaque personne joue la carte qui lui reste.
+    .title = Piocher
+
+sifaka-rules-end =
+    La partie s’arrête après le tour où la 48e carte Terrain a été jouée. Cela fait 24 tours par personne à deux, 16 à trois et 12 à quatre.
+
+    Retournez vos jetons Mangue et additionnez les points. Le plus grand total gagne. En cas d’égalité, on compare le nombre de jetons, puis celui des rouges, puis celui des jaunes. Si l’égalité demeure, la victoire est partagée. Les jetons restés sur le plateau ne comptent pour personne.
+    .title = Fin de la partie
+
+sifaka-rules-options =
+    Votre table peut choisir ce qui se passe quand les points mèneraient un pion hors du plateau :
+    - `overshoot: stay` (par défaut) : seuls sont permis les déplacements qui utilisent tous les points ; s’il n’y en a pas, le pion reste sur place.
+    - `overshoot: edge` : vous choisissez librement les flèches et les moments, même si tous les points ne peuvent alors pas servir. Un pas qui sortirait du plateau met fin au déplacement à cet endroit, et les points restants sont perdus. Vous pouvez encore utiliser des flèches ensuite.
+
+    Vous pouvez aussi choisir comment les pions se rencontrent :
+    - `pawns: share` (par défaut) : les pions se traversent et peuvent partager une case.
+    - `pawns: block` : on ne peut pas entrer sur une case occupée par un autre pion, tout comme sur une case hors du plateau.
+    .title = Options

@@ -1,0 +1,104 @@
+### The rules of Mada, one message per section. The terms are in ../TERMS.md.
+
+mada-rules-goal =
+    Mada è un gioco da 2 a 5 persone. Round dopo round cerchi di mettere da parte carte Cactus con tanti fichi d’India. Appena qualcuno ha messo da parte la quinta carta Cactus, la partita finisce e vince chi ha più fichi d’India. Servono buone carte, ma anche sangue freddo: se sfidi troppo la sorte, a fare punti è il resto del tavolo.
+    .title = Scopo del gioco
+
+mada-rules-cards =
+    Ci sono 70 carte:
+    - 60 carte Cactus con valori da 1 a 13. Ognuna mostra dei fichi d’India; quanti, è stampato sulla carta. Alla fine sono i tuoi punti.
+    - 10 carte speciali: 4 Lemuri, 3 Lemuri Doppi e 3 Scorpioni. Non hanno né valore né fichi d’India.
+
+    In mano puoi avere carte Cactus, Lemuri e Lemuri Doppi. Uno Scorpione non resta mai in mano: agisce appena compare.
+
+    Ogni persona ha la propria pila personale, scoperta, e un posto per le carte messe da parte. Il mazzo di pesca e la pila degli scarti comune sono di tutto il tavolo.
+
+    Visibili a chiunque: le pile personali con l’ordine delle carte, la pila degli scarti comune, le carte messe da parte e quante carte ci sono in ogni mano e nel mazzo di pesca. Restano segreti le carte in mano alle altre persone e l’ordine del mazzo di pesca.
+    .title = Carte
+
+mada-rules-setup =
+    Mescola tutte le carte e distribuiscine 3 a ogni persona; le tue tienile nascoste. Le altre formano il mazzo di pesca, coperto. All’inizio la pila degli scarti comune e le pile personali sono vuote, e niente è ancora messo da parte.
+
+    Hai ricevuto uno Scorpione? Tienilo separato dalla mano finché tutte le carte non sono distribuite. Poi, una persona dopo l’altra, gli Scorpioni agiscono: ognuno va nella pila degli scarti comune insieme a un’altra carta della tua mano, a tua scelta. Un secondo Scorpione non vale mai come quest’altra carta, e nulla viene rimpiazzato. Perciò uno Scorpione ti lascia 1 carta; due o tre non te ne lasciano nessuna.
+
+    Inizia chi siede al primo posto. Decidetelo quando vi sedete: secondo l’usanza inizia chi ha visto un lemure più di recente.
+    .title = Preparazione
+
+mada-rules-turn =
+    Si gioca a turno in senso orario: dopo di te tocca a chi siede alla tua sinistra. Nel tuo turno fai esattamente una di queste tre cose:
+    - giocare una carta dalla mano,
+    - pescare una carta,
+    - tentare la fortuna.
+
+    Se non puoi né giocare né pescare, puoi sempre tentare la fortuna. È permesso in ogni momento, anche quando potresti fare altro.
+    .title = Il tuo turno
+
+mada-rules-play =
+    Metti una carta della tua mano, scoperta, in cima alla tua pila personale. Un Cactus deve essere uguale o superiore alla carta in cima; si possono saltare dei numeri. Su una pila vuota o su un Lemure puoi giocare un Cactus di qualsiasi valore. Lemuri e Lemuri Doppi si possono giocare sempre.
+
+    Conta la carta che in quel momento è in cima alla tua pila personale, non importa chi l’ha giocata. Dopo aver giocato non peschi.
+    .title = Giocare una carta
+
+mada-rules-draw =
+    Prendi in mano la prima carta del mazzo di pesca. Puoi farlo solo se hai meno di 3 carte in mano. Dopo aver pescato non giochi. Se la carta è uno Scorpione, agisce subito e non entra nella tua mano.
+    .title = Pescare una carta
+
+mada-rules-luck =
+    Prima annuncia ad alta voce che tenti la fortuna. Poi scopri la prima carta del mazzo di pesca e mettila direttamente sulla tua pila personale.
+    - Se è un Cactus uguale o superiore alla carta che era in cima, va tutto bene e il gioco continua.
+    - Se la tua pila era vuota o aveva un Lemure in cima, nessun Cactus è pericoloso.
+    - Se è un Cactus inferiore alla carta che era in cima, perdi il round, e il round finisce.
+    - Se è un Lemure, un Lemure Doppio o uno Scorpione, applica il suo effetto. Una carta speciale non fa mai perdere.
+    .title = Tentare la fortuna
+
+mada-rules-lemur =
+    Il Lemure va sulla tua pila personale e afferra la carta in cima. Se subito sotto ci sono altre carte dello stesso valore, le afferra tutte. Prendi queste carte, con il Lemure sopra, e infilale sotto il resto della tua pila. Vale sia se hai giocato il Lemure, sia se è uscito tentando la fortuna.
+
+    Se la carta in cima è a sua volta un Lemure, il nuovo porta con sé soltanto quello. Su una pila vuota il Lemure resta semplicemente lì.
+
+    Se alla fine in cima alla tua pila c’è un Lemure, può seguire qualsiasi Cactus, ma solo in un turno successivo: il Lemure non dà un’azione in più.
+
+    Per esempio, la tua pila è 3, 5, 5, dal basso verso l’alto. Un Lemure la trasforma in 5, 5, Lemure, 3. Un secondo Lemure la trasforma in 3, Lemure, 5, 5, Lemure.
+    .title = Lemure
+
+mada-rules-double-lemur =
+    Il Lemure Doppio va nella pila degli scarti comune, mai su una pila personale. Poi devi scambiare tutta la tua pila personale con quella di un’altra persona a tua scelta. Le pile vuote si scambiano come le altre. Le carte in mano e quelle messe da parte restano dove sono. Vale sia se hai giocato il Lemure Doppio, sia se è uscito tentando la fortuna.
+    .title = Lemure Doppio
+
+mada-rules-scorpion =
+    Uno Scorpione agisce appena ti arriva: quando peschi, quando tenti la fortuna o nella distribuzione iniziale. Mettilo nella pila degli scarti comune insieme a una carta della tua mano, a tua scelta. Se non hai carte in mano, se ne va solo lo Scorpione.
+
+    La tua pila personale resta com’è e non perdi il round. Il tuo turno è finito e non peschi di nuovo.
+    .title = Scorpione
+
+mada-rules-round-end =
+    Un round finisce quando qualcuno perde tentando la fortuna. Allora fate così, in quest’ordine:
+    - Tutte le altre persone mettono da parte, nello stesso momento, la carta in cima alla propria pila personale. Chi ha la pila vuota non mette da parte niente. Un Lemure messo da parte non vale nulla e non conta fra le cinque carte Cactus.
+    - Se ora qualcuno ha cinque carte Cactus da parte, la partita finisce all’istante. I passi seguenti si saltano.
+    - Tutte le altre carte delle pile personali vanno nella pila degli scarti comune, compresa l’intera pila di chi ha perso, con la carta troppo bassa.
+    - Chi ha perso può mettere nella pila degli scarti comune, scoperte, quante carte vuole della propria mano, oppure tenerle tutte. Le altre persone tengono la propria mano.
+    .title = Fine del round
+
+mada-rules-next-round =
+    Chi siede alla sinistra di chi ha perso inizia il round successivo. Tutte le pile personali sono di nuovo vuote. Nessuno completa la propria mano, quindi forse non inizierete con lo stesso numero di carte.
+    .title = Round successivo
+
+mada-rules-empty-pile =
+    Un mazzo di pesca vuoto aspetta finché qualcuno non deve prenderne una carta, per pescare o per tentare la fortuna. Solo allora se ne forma uno nuovo: ogni pila personale conserva la carta in cima; tutte le carte sotto si mescolano con la pila degli scarti comune e diventano il nuovo mazzo di pesca. Le carte in mano e quelle messe da parte non si toccano.
+
+    Ci sono sempre abbastanza carte, almeno 26, quindi nessuno può restare senza mosse.
+    .title = Mazzo di pesca vuoto
+
+mada-rules-end =
+    La partita finisce appena qualcuno ha messo da parte la quinta carta Cactus. Può riuscirci anche più di una persona nello stesso momento.
+
+    Conta i fichi d’India sulle carte che hai messo da parte. Vince chi ne ha di più; in caso di parità, chi è in testa condivide la vittoria. La quinta carta da sola non basta per vincere: qualcun altro può avere più fichi d’India.
+
+    Una partita che non vuole finire viene interrotta dopo 5000 turni. Giocare, pescare e tentare la fortuna contano ciascuno come un turno. L’ultimo turno viene completato del tutto, con lo scambio, lo Scorpione o gli scarti di chi ha perso. Poi si conta come al solito, e la partita è segnata come interrotta. Se proprio quel turno porta una quinta carta Cactus, la partita è finita in modo normale.
+    .title = Fine della partita
+
+mada-rules-options =
+    Il tavolo può scegliere quando si rifà un mazzo di pesca vuoto:
+    - `rebuild: lazy` (predefinito): solo quando qualcuno deve prenderne una carta.
+    - `rebuild: eager`: appena è vuoto e l’azione che l’ha svuotato è finita, con tutte le scelte che ne derivano.
+    .title = Opzioni

@@ -1,0 +1,102 @@
+### The rules of Sifaka, one message per section. The terms are in ../TERMS.md.
+
+sifaka-rules-goal =
+    Sifaka’s zijn maki’s uit Madagaskar, en ze zijn dol op mango’s. In dit spel voor 2 tot 4 spelers leid je jouw Sifaka door een landschap van kaarten dat steeds groter wordt. Verzamel mangofiches: wie aan het einde de meeste punten heeft, wint.
+    .title = Doel van het spel
+
+sifaka-rules-components =
+    Het spel bestaat uit:
+    - 48 terreinkaarten en 4 schuilplaatskaarten, elk van 2 bij 2 vakken. De vakken van de schuilplaatskaarten zijn leeg.
+    - 30 mangofiches met punten op de achterkant: 15 groene (tien van 1 punt, vijf van 2), 9 gele (zes van 2, drie van 3) en 6 rode (vier van 3, twee van 4). Dat zijn samen 61 punten.
+    - 4 Sifaka-pionnen in rood, blauw, geel en groen. Je kunt zien welke kant een pion op kijkt.
+
+    Een vak van een terreinkaart is leeg of toont een mango (groen, geel of rood), een of meer palmen, of een pijl.
+
+    Open voor iedereen: het speelveld, alle pionnen en hun kijkrichting, de mangofiches op het speelveld, hoeveel er van elke kleur over zijn en hoeveel van elke kleur iedereen al heeft, en hoeveel kaarten de trekstapel telt. Geheim zijn de handkaarten van de anderen, de volgorde van de trekstapel en de punten van alle fiches behalve die van jou.
+    .title = Spelmateriaal
+
+sifaka-rules-board =
+    De kaarten vormen een raster van vakken zonder vaste rand. Elke kaart ligt precies op dat raster, in een van de vier draaiingen. Een pijl draait met zijn kaart mee. Staat er bijvoorbeeld linksboven op een kaart een pijl naar het noorden, dan staat die na een kwartslag met de klok mee rechtsboven en wijst hij naar het oosten.
+
+    Het speelveld bestaat uit alle vakken waarop minstens één kaart ligt. Een gat tussen de kaarten hoort er niet bij. Waar kaarten elkaar bedekken, telt alleen het bovenste symbool.
+    .title = Speelveld
+
+sifaka-rules-setup =
+    Leg de 4 schuilplaatskaarten tegen elkaar tot een groot vierkant, met de schuilplaatsen naar het midden. Zet elke pion op de schuilplaats van zijn kleur; met z’n tweeën op twee schuilplaatsen die schuin tegenover elkaar liggen. Schuilplaatsen die niemand gebruikt, zijn gewone lege vakken.
+
+    Sorteer de mangofiches op kleur, schud elke kleur en stapel ze met de mangokant naar boven. Niemand bekijkt de achterkant.
+
+    Daarna kiest iedereen om de beurt welke kant de eigen pion op kijkt: noord, oost, zuid of west. Schud dan de terreinkaarten tot een gedekte trekstapel. Iedereen trekt één kaart en houdt die geheim.
+
+    Wie op de eerste plaats zit, begint. Spreek dat af als je gaat zitten: de gewoonte is dat begint wie het laatst een mango heeft gegeten.
+    .title = Voorbereiding
+
+sifaka-rules-turn =
+    Jullie spelen om de beurt, met de klok mee: na jou is de speler links van je aan de beurt. Je beurt heeft vier stappen:
+    - je terreinkaart leggen,
+    - je pion verplaatsen,
+    - een mangofiche nemen, als je pion erop is gestopt,
+    - een nieuwe terreinkaart trekken.
+    .title = Je beurt
+
+sifaka-rules-place =
+    Leg de terreinkaart uit je hand op het raster, gedraaid zoals je wilt. Hij moet minstens één vak van het speelveld bedekken; ertegenaan liggen is niet genoeg. Hij mag vakken van meerdere kaarten of een hele kaart bedekken, en over de rand steken.
+
+    Je kaart mag niet op een vak liggen met een mangofiche of een pion, ook niet op dat van je eigen pion.
+    .title = Kaart leggen
+
+sifaka-rules-first-four =
+    De eerste vier kaarten van het hele spel zijn een uitzondering. Ze gaan naar vier vaste plaatsen naast het blok van schuilplaatskaarten. Je kiest een plaats die nog vrij is, en de draaiing. Deze kaarten bedekken niets, dus er beweegt nog geen pion. Hun mango’s krijgen gewoon een fiche.
+    .title = De eerste vier kaarten
+
+sifaka-rules-mangoes =
+    Zodra je kaart ligt, krijgt elke mango erop een mangofiche van zijn kleur, met de punten verborgen. Is er van die kleur geen fiche meer over, dan krijgt de mango er geen.
+
+    Heeft één kaart meer fiches van een kleur nodig dan er over zijn, deel ze dan uit in deze volgorde, zoals de kaart ligt: linksboven, rechtsboven, rechtsonder, linksonder.
+    .title = Mango’s
+
+sifaka-rules-move =
+    Tel de palmen op de vakken die je kaart zojuist heeft bedekt, dus de symbolen die daar eerst bovenop lagen. De symbolen van de nieuwe kaart tellen niet mee. Elke palm is één bewegingspunt, en met één punt gaat je pion één vak vooruit.
+
+    Je moet al je punten gebruiken. Je pion gaat rechtdoor, de kant op die hij kijkt, en elk vak waar hij komt, moet bij het speelveld horen. Je nieuwe kaart hoort er al bij.
+
+    Pionnen mogen elkaar passeren en samen op een vak staan. Heb je geen palm en geen pijl bedekt, dan doet je pion niets.
+    .title = Pion verplaatsen
+
+sifaka-rules-arrows =
+    Heb je pijlen bedekt, dan moet je pion er minstens één gebruiken: hij draait in de richting waarin die pijl wijst. Je mag er meer gebruiken, in willekeurige volgorde, maar elke pijl maar één keer. Draaien mag voor, tussen of na je stappen; het kost geen punten. Heb je geen pijl bedekt, dan houdt je pion zijn richting.
+
+    Een voorbeeld: je pion staat in de hoek linksonder van een vrij veld van 4 bij 4 vakken en kijkt naar het oosten. Je hebt twee palmen en een pijl naar het noorden bedekt. Je mag twee vakken naar het noorden gaan; of één naar het oosten en dan één naar het noorden; of twee naar het oosten en dan naar het noorden draaien.
+    .title = Pijlen
+
+sifaka-rules-stuck =
+    Is er minstens één manier om pijlen en momenten zo te kiezen dat je al je bewegingspunten kunt gebruiken? Dan moet je zo’n manier kiezen.
+
+    Is er geen, dan blijft je pion staan. Heb je pijlen bedekt, dan draait hij in de richting van een daarvan, naar keuze.
+
+    Kun je je kaart nergens leggen, dan gaat hij uit het spel. Je pion verplaatst zich niet, en je gaat meteen door met trekken.
+    .title = Als het niet lukt
+
+sifaka-rules-collect =
+    Stopt je pion op een vak met een mangofiche, dan neem je dat fiche. Eroverheen gaan is niet genoeg. Ook een fiche dat pas in deze beurt is neergelegd, telt. Je mag de punten van je eigen fiches bekijken. De kleur ziet iedereen, maar de punten blijven tot het einde geheim.
+    .title = Mango nemen
+
+sifaka-rules-draw =
+    Aan het einde van je beurt trek je een terreinkaart en houd je die geheim tot je volgende beurt. Is de trekstapel leeg, dan trek je niet meer en speelt iedereen de kaart die nog over is.
+    .title = Trekken
+
+sifaka-rules-end =
+    Het spel eindigt na de beurt waarin de 48e terreinkaart is gespeeld. Dat zijn 24 beurten per speler met z’n tweeën, 16 met z’n drieën en 12 met z’n vieren.
+
+    Draai je mangofiches om en tel de punten op. Wie de meeste punten heeft, wint. Bij een gelijke stand beslissen de meeste fiches, dan de meeste rode, dan de meeste gele. Is het nog steeds gelijk, dan delen jullie de overwinning. Fiches die nog op het speelveld liggen, tellen voor niemand.
+    .title = Einde van het spel
+
+sifaka-rules-options =
+    Jullie kunnen vooraf kiezen wat er gebeurt als de punten een pion van het speelveld zouden voeren:
+    - `overshoot: stay` (standaard): alleen verplaatsingen die alle punten gebruiken, zijn toegestaan; is er geen, dan blijft de pion staan.
+    - `overshoot: edge`: je kiest de pijlen en de momenten vrij, ook als je zo niet alle punten kunt gebruiken. Een stap die het speelveld zou verlaten, beëindigt daar de verplaatsing, en de overige punten vervallen. Pijlen mag je daarna nog gebruiken.
+
+    Ook kunnen jullie kiezen hoe pionnen elkaar tegenkomen:
+    - `pawns: share` (standaard): pionnen mogen elkaar passeren en samen op een vak staan.
+    - `pawns: block`: je mag niet op een vak met een andere pion komen, net als op een vak buiten het speelveld.
+    .title = Opties
