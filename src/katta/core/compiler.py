@@ -3,8 +3,10 @@
 With `NUMBA_DISABLE_JIT=1` in the environment the same functions run as plain Python.
 """
 
+import contextlib
 import hashlib
 import os
+import re
 import shutil
 from collections.abc import Callable
 from pathlib import Path
@@ -17,17 +19,19 @@ from numba.core import config
 Function = TypeVar("Function", bound=Callable[..., Any])
 
 PACKAGE = Path(__file__).parents[1]
+KERNEL_FOLDERS = ("core", "games", "bots")
+FINGERPRINT = re.compile("[0-9a-f]{16}")
 KEPT_CACHES = 3
 
 
 def sources_hash() -> str:
-    """A fingerprint of the package's sources.
+    """A fingerprint of the sources that compiled code can come from.
 
     Numba's cache does not notice a change in a function that a cached one calls in another file, so compiled code
-    is kept in a folder named after all the sources: an edit can never run stale code.
+    is kept in a folder named after all of them: an edit can never run stale code.
     """
     digest = hashlib.sha256(numba.__version__.encode())
-    for path in sorted(PACKAGE.rglob("*.py")):
+    for path in sorted(path for folder in KERNEL_FOLDERS for path in (PACKAGE / folder).rglob("*.py")):
         digest.update(path.relative_to(PACKAGE).as_posix().encode())
         digest.update(path.read_bytes())
     return digest.hexdigest()[:16]
@@ -49,10 +53,13 @@ def open_cache() -> Path | None:
 
 
 def _forget_old_caches(root: Path, current: Path) -> None:
-    folders = sorted((f for f in root.iterdir() if f.is_dir()), key=lambda f: f.stat().st_mtime, reverse=True)
-    for folder in folders[KEPT_CACHES:]:
-        if folder != current:
-            shutil.rmtree(folder, ignore_errors=True)
+    """Only folders named by a fingerprint are ours; another process may be forgetting them at the same time."""
+    with contextlib.suppress(OSError):
+        ours = [folder for folder in root.iterdir() if FINGERPRINT.fullmatch(folder.name)]
+        ours.sort(key=lambda folder: folder.stat().st_mtime, reverse=True)
+        for folder in ours[KEPT_CACHES:]:
+            if folder != current:
+                shutil.rmtree(folder, ignore_errors=True)
 
 
 COMPILED = not vars(config)["DISABLE_JIT"]

@@ -48,12 +48,16 @@ class Rules(Protocol):
     def resample(self, s: State, generator: Generator) -> None: ...
 
 
-_rules: dict[np.dtype[Any], Rules] = {}
+_modules: dict[np.dtype[Any], tuple[Any, ...]] = {}
 
 
-def register(state: np.dtype[Any], rules: Rules) -> None:
-    """Let the functions below find the rules of a record type."""
-    _rules[state] = rules
+def register(state: np.dtype[Any], *modules: Any) -> None:
+    """Let generic kernels find what a game has for its record type: its rules, its knowledge."""
+    _modules[state] = modules
+
+
+def _find(state: np.dtype[Any], name: str) -> Any:
+    return next(getattr(module, name) for module in _modules[state] if hasattr(module, name))
 
 
 def generic(declaration: Function) -> Function:
@@ -62,13 +66,13 @@ def generic(declaration: Function) -> Function:
 
     @functools.wraps(declaration)
     def call(s: State, *rest: Any) -> Any:
-        return getattr(_rules[s.dtype], name)(s, *rest)
+        return _find(s.dtype, name)(s, *rest)
 
     @overload(call)
     def _typed(s: Any, *rest: Any) -> Any:
         if not isinstance(s, types.Record):
             return None
-        rule = getattr(_rules[as_dtype(s)], name)
+        rule = _find(as_dtype(s), name)
 
         def typed(s: Any, *rest: Any) -> Any:
             return rule(s, *rest)

@@ -7,10 +7,11 @@ from typing import Any, Protocol
 
 import numpy as np
 
-from katta.core import contract
+from katta.core import contract, ignorance
 from katta.core.components import ComponentFile
 from katta.core.contract import Rules, State
 from katta.core.errors import BadSetup
+from katta.core.knowledge import Knowledge
 from katta.core.message import Argument, Message
 from katta.core.position import Position
 
@@ -65,8 +66,11 @@ class Game:
     rules_page: tuple[str, ...]
     """The sections of the rules text in reading order."""
 
+    knowledge: Knowledge = ignorance
+    """How bots play it well."""
+
     def __post_init__(self) -> None:
-        contract.register(self.state, self.rules)
+        contract.register(self.state, self.rules, self.knowledge)
 
     def __repr__(self) -> str:
         return f"<Game {self.name}>"

@@ -1,7 +1,7 @@
 """Mada: push your luck with lemurs and cacti, 2 to 5 players."""
 
 from katta.core.game import Game
-from katta.games.mada import notation, rules, wording
+from katta.games.mada import knowledge, notation, rules, wording
 from katta.games.mada.refusal import refusal
 from katta.games.mada.setup import OPTIONS, setup
 from katta.games.mada.state import STATE
@@ -21,6 +21,7 @@ GAME = Game(
     view=view,
     setup=setup,
     picture="katta.games.mada.picture",
+    knowledge=knowledge,
     rules_page=(
         "goal",
         "cards",

@@ -1,0 +1,163 @@
+"""Runs the tree search within a budget, on all cores, in memory that is used again."""
+
+import math
+import os
+import threading
+import time
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from functools import partial
+from typing import Any
+
+import numpy as np
+
+from katta.bots.budget import Budget
+from katta.bots.search import search
+from katta.bots.tree import DEEPEST, NODE, NONE
+from katta.core.generator import seeded
+from katta.core.position import Position
+
+MOST_NODES = 1 << 17
+"""Nodes of one tree: 9 MB; a full tree goes on counting without growing."""
+
+FIXED_TREES = 2
+"""Trees of a search by iterations, whatever the machine, so that its choice is the same everywhere."""
+
+SLICE_SECONDS = 0.004
+SLICE_ITERATIONS = 500
+"""How much search there is between two looks at the clock and at `stop`."""
+
+FAR_APART = 1 << 16
+"""Between the seeds of two searches, room for the trees of each."""
+
+EXPLORATION = 1.2
+
+
+@dataclass(frozen=True, slots=True)
+class Estimate:
+    """What the search found out about one move."""
+
+    move: int
+    visits: int
+    share: float
+    error: float
+    points: float
+
+
+class _Tree:
+    """One tree with its buffers."""
+
+    def __init__(self) -> None:
+        self.nodes = np.zeros(MOST_NODES, dtype=NODE)
+        self.used = np.zeros(1, dtype=np.int32)
+        self.path = np.zeros(DEEPEST, dtype=np.int32)
+
+    def clear(self, seen: Position, seat: int, seed: int) -> None:
+        """Begin anew with only the root."""
+        self.seat = seat
+        self.nodes[0] = np.zeros(1, dtype=NODE)[0]
+        self.used[0] = 1
+        game = seen.game
+        self.depth = game.knowledge.HORIZON
+        self.states = np.zeros(2, dtype=game.state)
+        self.states[0] = seen.state
+        self.moves = np.zeros(game.most_moves, dtype=np.int32)
+        self.priors = np.zeros(game.most_moves, dtype=np.float64)
+        self.shares = np.zeros(seen.seats, dtype=np.float64)
+        self.scores = np.zeros(seen.seats, dtype=np.int32)
+        self.generator = seeded(seed)
+
+    def grow(self, iterations: int, exploration: float, guided: bool) -> None:
+        """Search on."""
+        search(
+            self.states, self.seat, iterations, self.nodes, self.used, self.path, self.moves, self.priors,
+            self.shares, self.scores, self.generator, exploration, self.depth, guided,
+        )  # fmt: skip
+
+    def children(self) -> Iterator[np.record]:
+        """The moves of the root."""
+        child = int(self.nodes[0]["first"])
+        while child != NONE:
+            yield self.nodes[child]
+            child = int(self.nodes[child]["next"])
+
+
+class Searcher:
+    """One thinker: not for two threads at a time, but one after the other as often as you like."""
+
+    def __init__(self, *, guided: bool = True, exploration: float = EXPLORATION) -> None:
+        self.guided = guided
+        self.exploration = exploration
+        self._stopped = threading.Event()
+        self._trees: list[_Tree] = []
+
+    def stop(self) -> None:
+        """End the search that is under way; it answers with what it has."""
+        self._stopped.set()
+
+    def estimate(self, seen: Position, seat: int, budget: Budget, seed: int) -> list[Estimate]:
+        """Every move that was looked at, the most visited first."""
+        self._stopped.clear()
+        trees = self._ready(seen, seat, seed, (os.cpu_count() or 1) if budget.is_time else FIXED_TREES)
+        if budget.is_time:
+            deadline = time.perf_counter() + budget.amount / 1000
+            works = [partial(self._until, tree, deadline) for tree in trees]
+        else:
+            each = -(-budget.amount // len(trees))
+            works = [partial(self._times, tree, each) for tree in trees]
+        _side_by_side(works)
+        return _merged(trees)
+
+    def _ready(self, seen: Position, seat: int, seed: int, count: int) -> list[_Tree]:
+        while len(self._trees) < count:
+            self._trees.append(_Tree())
+        for number, tree in enumerate(self._trees[:count]):
+            tree.clear(seen, seat, seed * FAR_APART + number)
+        return self._trees[:count]
+
+    def _times(self, tree: _Tree, iterations: int) -> None:
+        """A number of iterations, in slices so that `stop` is heard."""
+        while iterations > 0 and not self._stopped.is_set():
+            tree.grow(min(iterations, SLICE_ITERATIONS), self.exploration, self.guided)
+            iterations -= SLICE_ITERATIONS
+
+    def _until(self, tree: _Tree, deadline: float) -> None:
+        """As many iterations as time allows; the slices grow to a few milliseconds."""
+        slice_size = 1
+        while (begun := time.perf_counter()) < deadline and not self._stopped.is_set():
+            tree.grow(slice_size, self.exploration, self.guided)
+            taken = time.perf_counter() - begun
+            if taken < SLICE_SECONDS / 2:
+                slice_size *= 2
+            elif taken > SLICE_SECONDS * 2:
+                slice_size = max(1, slice_size // 2)
+
+
+def _side_by_side(works: Sequence[Callable[[], None]]) -> None:
+    """Kernels leave the interpreter lock alone, so threads run on all cores."""
+    if len(works) == 1:
+        works[0]()
+        return
+    with ThreadPoolExecutor(len(works)) as pool:
+        for done in [pool.submit(work) for work in works]:
+            done.result()
+
+
+def _merged(trees: list[_Tree]) -> list[Estimate]:
+    """The root moves of all trees, added up; equally visited ones keep their canonical order."""
+    sums: dict[int, np.ndarray[Any, np.dtype[np.float64]]] = {}
+    for tree in trees:
+        for node in tree.children():
+            found = np.array([node.visits, node.reward, node.square, node.points])
+            sums[int(node.move)] = sums.get(int(node.move), 0.0) + found
+    estimates = [_estimate(move, *numbers) for move, numbers in sums.items()]
+    return sorted(estimates, key=lambda estimate: -estimate.visits)
+
+
+def _estimate(move: int, visits: float, reward: float, square: float, points: float) -> Estimate:
+    if visits == 0:
+        return Estimate(move, 0, 0.0, 1.0, 0.0)
+    share = reward / visits
+    variance = max(square / visits - share * share, 0.25 / visits)
+    return Estimate(move, int(visits), share, math.sqrt(variance / visits), points / visits)
