@@ -6,11 +6,14 @@ from katta.core.compiler import kernel
 from katta.core.contract import Moves, State
 from katta.core.generator import Generator, below, draw
 from katta.core.knowledge import Level, Priors, Shares
-from katta.core.message import Message
 from katta.games.mada.choices import lowest_cactus
 from katta.games.mada.notation import DEAL, DRAW, LUCK, PLAY, payload, verb
+from katta.games.mada.odds import bust
+from katta.games.mada.reasons import reasons
 from katta.games.mada.scoring import points
 from katta.games.mada.state import DEALING, OPENING_CARDS, SCORPION, TURN, VALUES
+
+__all__ = ["HORIZON", "LEVELS", "childish", "evaluate", "horizon", "observe", "policy", "prior", "reasons"]
 
 HORIZON = 0
 LEVELS: Mapping[str, Level] = {
@@ -19,6 +22,9 @@ LEVELS: Mapping[str, Level] = {
     "hard": Level(iterations=300),
     "expert": Level(iterations=5000),
 }
+
+SHAKE = 0.2 / 2**32
+LEAST_PRIOR = 0.02
 
 
 @kernel
@@ -31,43 +37,31 @@ def observe(s: State, move: int, seat: int) -> int:
 
 
 @kernel
-def bust(s: State, seat: int) -> float:
-    """The chance that luck loses the round now."""
-    if s.draw_count == 0:
-        return 0.3
-    lowest = lowest_cactus(s, seat)
-    fatal = 0
-    for kind in range(lowest):
-        fatal += s.draw[kind]
-    return fatal / s.draw_count
-
-
-@kernel
-def worth(s: State, move: int) -> float:
-    """How promising a move looks, from 0 to about 1."""
+def worth(s: State, move: int, danger: float) -> float:
+    """How promising a move looks when luck loses the round with this chance, from about 0 to about 1."""
     what = verb(move)
-    seat = s.turn
     if what == LUCK:
-        return 0.55 - bust(s, seat)
+        return 0.55 - danger
     if what == DRAW:
         return 0.35
-    if what == PLAY:
-        kind = payload(move)
-        if kind >= VALUES:
-            return 0.2 + 0.3 * bust(s, seat)
-        return 0.5 - 0.03 * (kind - lowest_cactus(s, seat))
-    return 0.3
+    if what != PLAY:
+        return 0.3
+    kind = payload(move)
+    if kind >= VALUES:
+        return 0.2 + 0.3 * danger
+    return 0.5 - 0.03 * (kind - lowest_cactus(s, s.turn))
 
 
 @kernel
 def policy(s: State, moves: Moves, count: int, generator: Generator) -> int:
-    """The most promising move, shaken a little."""
-    best = moves[0]
-    best_worth = -9.0
+    """The most promising move, shaken a little; what a Scorpion or a swap takes is left to chance."""
     if s.phase != TURN:
         return moves[below(generator, count)]
+    danger = bust(s, s.turn)
+    best = moves[0]
+    best_worth = -9.0
     for i in range(count):
-        value = worth(s, moves[i]) + draw(generator) * (0.2 / 4294967296.0)
+        value = worth(s, moves[i], danger) + draw(generator) * SHAKE
         if value > best_worth:
             best = moves[i]
             best_worth = value
@@ -76,16 +70,23 @@ def policy(s: State, moves: Moves, count: int, generator: Generator) -> int:
 
 @kernel
 def childish(s: State, moves: Moves, count: int, generator: Generator) -> int:
-    """The highest card, and luck whenever there is none: that is where the fun is."""
-    return moves[below(generator, count)]
+    """A child lays its biggest card for the many pears on it, and rather tries its luck than draws."""
+    if s.phase != TURN:
+        return moves[below(generator, count)]
+    best = moves[count - 1]
+    for i in range(count):
+        if verb(moves[i]) == PLAY and payload(moves[i]) < VALUES:
+            best = moves[i]
+    return best
 
 
 @kernel
 def prior(s: State, moves: Moves, count: int, priors: Priors) -> None:
     """More to what looks more promising."""
+    danger = bust(s, s.turn)
     total = 0.0
     for i in range(count):
-        priors[i] = max(worth(s, moves[i]), 0.02)
+        priors[i] = max(worth(s, moves[i], danger), LEAST_PRIOR)
         total += priors[i]
     for i in range(count):
         priors[i] /= total
@@ -93,21 +94,16 @@ def prior(s: State, moves: Moves, count: int, priors: Priors) -> None:
 
 @kernel
 def horizon(s: State) -> int:
-    """Games are short enough to be played to their end."""
+    """No clock: games are short enough to be played to their end."""
     return 0
 
 
 @kernel
 def evaluate(s: State, shares: Shares) -> None:
-    """Pears so far."""
+    """By the pears put aside so far."""
     total = 0.0
     for seat in range(s.seats):
-        shares[seat] = points(s, seat) + 2.0
+        shares[seat] = points(s, seat) + 1.0
         total += shares[seat]
     for seat in range(s.seats):
         shares[seat] /= total
-
-
-def reasons(seen: State, move: int) -> list[Message]:
-    """The odds of luck."""
-    return []

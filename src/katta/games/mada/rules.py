@@ -55,7 +55,7 @@ def outcomes(s: State, moves: Moves, weights: Weights) -> int:
 @kernel
 def sample(s: State, generator: Generator) -> int:
     """One card of the draw pile, each as likely as the others."""
-    kind = nth_card(s, below(generator, s.draw_count))
+    kind = nth_card(s, below(generator, int(s.draw_count)))
     return (FLIP if s.phase == FLIPPING else DEAL) + kind
 
 

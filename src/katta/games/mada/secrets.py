@@ -23,7 +23,7 @@ def resample(s: State, generator: Generator) -> None:
     """Other hands are dealt from the unseen cards; a Scorpion is never in a hand, so it stays in the draw pile."""
     harmless = 0
     for kind in range(SCORPION):
-        harmless += s.draw[kind]
+        harmless += int(s.draw[kind])
     for other in range(s.seats):
         if other != s.eyes:
             size = s.hand_count[other]

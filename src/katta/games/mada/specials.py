@@ -7,17 +7,24 @@ from katta.games.mada.state import DOUBLE_LEMUR, LEMUR, SCORPION, STING, SWAPPIN
 
 
 @kernel
-def drag_down(s: State, seat: int) -> None:
-    """Lemur: the run of equal cacti on top (or a single top Lemur) goes to the bottom, the Lemur on it."""
+def run_on_top(s: State, seat: int) -> int:
+    """Lemur: how many equal cacti lie on top of a pile; a top Lemur counts alone."""
     pile = s.pile[seat]
-    count = s.pile_count[seat]
-    run = 0
-    top = 0
-    if count > 0:
-        top = pile[count - 1]
-        run = 1
-        while top != LEMUR + 1 and run < count and pile[count - 1 - run] == top:
-            run += 1
+    count = int(s.pile_count[seat])
+    top = pile[count - 1]
+    run = min(count, 1)
+    while top != LEMUR + 1 and run < count and pile[count - 1 - run] == top:
+        run += 1
+    return run
+
+
+@kernel
+def drag_down(s: State, seat: int) -> None:
+    """Lemur: the run on top goes to the bottom of the pile, the Lemur on it."""
+    pile = s.pile[seat]
+    count = int(s.pile_count[seat])
+    run = run_on_top(s, seat)
+    top = pile[count - 1]
     for place in range(count - run - 1, -1, -1):
         pile[place + run + 1] = pile[place]
     for place in range(run):

@@ -1,0 +1,150 @@
+"""The table of Mada, drawn in a terminal."""
+
+from collections.abc import Iterable
+
+from rich import box
+from rich.console import Group, RenderableType
+from rich.panel import Panel
+from rich.table import Table
+from rich.text import Text
+
+from katta.core.game import View
+from katta.core.message import Player, Say
+from katta.games.mada.cards import card_name
+from katta.games.mada.notation import KIND
+from katta.games.mada.state import VALUES
+
+PANEL_WIDTH = 50
+"""Players sit side by side where each gets that many columns."""
+
+MOST_DOTS = 6
+_STYLES = {"L": "bright_magenta", "D": "bright_cyan", "S": "bright_red"}
+_NOTHING = Text("–", style="dim")
+
+
+def picture(view: View, say: Say, width: int) -> RenderableType:
+    """What all share above, the players in the middle, the own hand below."""
+    parts = [_middle(view, say, width), _players(view, say, width)]
+    if view["hand"] is not None:
+        parts.append(_hand(view, say, width))
+    return Group(*parts)
+
+
+def _middle(view: View, say: Say, width: int) -> RenderableType:
+    """The draw pile, the general discard and what the table waits for."""
+    rows = Table.grid(padding=(0, 2), expand=True)
+    rows.add_column(no_wrap=True, style="dim")
+    rows.add_column(ratio=1)
+    rows.add_row(say("mada-label-draw"), Text.assemble(("▒▒ ", "yellow"), (str(view["draw"]), "bold")))
+    rows.add_row(say("mada-label-discard"), _heap(view["discard"]))
+    waiting = Text(say(f"mada-phase-{view['phase']}", player=Player(view["turn"])), style="italic")
+    return Panel(Group(rows, waiting), title=say("mada-name"), box=box.ROUNDED, width=width, border_style="yellow")
+
+
+def _players(view: View, say: Say, width: int) -> RenderableType:
+    """One panel a player, in seating order; whoever looks comes last, next to the own hand."""
+    seats = [(seat + (view["seat"] or 0)) % view["seats"] for seat in range(view["seats"])]
+    if view["seat"] is not None:
+        seats = seats[1:] + seats[:1]
+    across = max(1, width // PANEL_WIDTH)
+    rows = Table.grid(expand=False)
+    for _ in range(across):
+        rows.add_column(width=width // across)
+    for first in range(0, len(seats), across):
+        rows.add_row(*(_player(view, seat, say, width // across) for seat in seats[first : first + across]))
+    return rows
+
+
+def _player(view: View, seat: int, say: Say, width: int) -> RenderableType:
+    """A pile from bottom to top, the cards put aside, and below how the player stands."""
+    player = view["players"][seat]
+    rows = Table.grid(padding=(0, 1), expand=True)
+    rows.add_column(no_wrap=True, style="dim")
+    rows.add_column(ratio=1)
+    rows.add_row(say("mada-label-pile"), _pile(player["pile"]))
+    rows.add_row(say("mada-label-aside"), _aside(player["aside"], view["pears"]))
+    standing = say("mada-label-standing", hand=player["hand"], cacti=player["cacti"], pears=player["points"])
+    is_active = seat == view["turn"] and view["phase"] not in ("dealing", "finished")
+    return Panel(
+        rows,
+        title=_title(view, seat, say, is_active),
+        title_align="left",
+        subtitle=Text(standing, style="not dim"),
+        subtitle_align="right",
+        box=box.HEAVY if is_active else box.ROUNDED,
+        border_style="green" if is_active else "dim",
+        width=width,
+    )
+
+
+def _title(view: View, seat: int, say: Say, is_active: bool) -> Text:
+    """The name: `▶` on turn, `★` a winner, an `S` for each opening Scorpion that has not acted yet."""
+    title = Text(style="bold not dim")
+    if is_active:
+        title.append("▶ ")
+    if view["result"] and seat in view["result"]["winners"]:
+        title.append("★ ", style="bright_yellow")
+    title.append(say("mada-label-you" if seat == view["seat"] else "mada-label-player", player=Player(seat)))
+    for _ in range(view["players"][seat]["stings"]):
+        title.append_text(Text.assemble(" ", _card("S")))
+    return title
+
+
+def _hand(view: View, say: Say, width: int) -> RenderableType:
+    """The own cards, side by side."""
+    cards = Table.grid(padding=(0, 1))
+    cards.add_row(*(_big_card(card, view["pears"], say) for card in view["hand"]))
+    label = Text(say("mada-label-hand"), style="bold")
+    return Panel(
+        cards if view["hand"] else _NOTHING,
+        title=label,
+        title_align="left",
+        box=box.ROUNDED,
+        border_style="cyan",
+        width=width,
+    )
+
+
+def _big_card(card: str, pears: list[int], say: Say) -> RenderableType:
+    """A hand card: its name, and its prickly pears or its letter."""
+    kind = KIND[card]
+    below = _dots(pears[kind]) if kind < VALUES else Text(card)
+    return Panel(Group(Text(say(card_name(kind)), style="bold"), below), box=box.ROUNDED, style=_style(card))
+
+
+def _pile(cards: list[str]) -> Text:
+    """The cards from bottom to top; brackets hold the top one, which counts."""
+    if not cards:
+        return _NOTHING
+    text = Text()
+    for card in cards[:-1]:
+        text.append_text(Text.assemble(_card(card), " "))
+    return text.append(f"[{cards[-1]}]", style=f"bold reverse {_style(cards[-1])}")
+
+
+def _aside(cards: list[str], pears: list[int]) -> Text:
+    """The cards put aside, each with its prickly pears."""
+    words = [Text.assemble(_card(card), _dots(pears[KIND[card]]) if card != "L" else "") for card in cards]
+    return Text("  ").join(words) if words else _NOTHING
+
+
+def _heap(cards: Iterable[str]) -> Text:
+    """Cards whose order does not matter: `3×2 7 L`."""
+    counts: dict[str, int] = {}
+    for card in cards:
+        counts[card] = counts.get(card, 0) + 1
+    words = [Text.assemble(_card(card), (f"×{count}" if count > 1 else "", "dim")) for card, count in counts.items()]
+    return Text(" ").join(words) if words else _NOTHING
+
+
+def _dots(pears: int) -> Text:
+    """Prickly pears, counted off as long as the eye can follow."""
+    return Text("●" * pears if pears <= MOST_DOTS else f"●×{pears}", style="red")
+
+
+def _card(card: str) -> Text:
+    return Text(card, style=_style(card))
+
+
+def _style(card: str) -> str:
+    return _STYLES.get(card, "green")

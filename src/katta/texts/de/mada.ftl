@@ -1,0 +1,102 @@
+### Mada: Karten, Knöpfe, Ereignisse, Ablehnungen und die Beschriftung des Tisches. Die Begriffe stehen in ../TERMS.md.
+
+mada-name = Mada
+mada-line = Immer höher hinauf, Karte um Karte: Wer zu viel riskiert, beschenkt alle anderen.
+
+mada-option-rebuild = Leerer Nachziehstapel
+mada-option-rebuild-lazy = neu gebildet, wenn eine Karte gebraucht wird
+mada-option-rebuild-eager = sofort neu gebildet
+
+## Karten
+
+mada-card-cactus = Kaktus { $value }
+mada-card-lemur = Lemur
+mada-card-double-lemur = Doppellemur
+mada-card-scorpion = Skorpion
+
+## Knöpfe
+
+mada-choose-play = { $card } ausspielen
+mada-choose-draw = Eine Karte ziehen
+mada-choose-luck = Riskieren
+mada-choose-swap =
+    Ablagestapel mit { $player } tauschen ({ $count ->
+        [0] leer
+        [one] 1 Karte
+       *[other] { $count } Karten
+    })
+mada-choose-discard = { $cards } abwerfen
+mada-choose-keep = Alle Handkarten behalten
+
+## Ereignisse
+
+mada-event-dealt = { $player } bekommt eine Karte.
+mada-event-receive = { $player } bekommt { $card }.
+mada-event-scorpion = { $player } stößt auf einen Skorpion!
+mada-event-play = { $player } spielt { $card } aus.
+mada-event-draw = { $player } zieht eine Karte.
+mada-event-luck = { $player } riskiert …
+mada-event-flip = { $player } deckt { $card } auf.
+mada-event-dragged =
+    Der Lemur zieht { $count ->
+        [one] die oberste Karte
+       *[other] die obersten { $count } Karten
+    } ganz nach unten.
+mada-event-swap = { $player } und { $other } tauschen ihre Ablagestapel.
+mada-event-discard = { $player } wirft { $cards } ab.
+mada-event-keep = { $player } behält alle Handkarten.
+mada-event-lost = Zu niedrig! { $player } verliert die Runde.
+mada-event-aside =
+    { $player } legt { $card } zur Seite: { $pears ->
+        [0] keine Kaktusfeige
+        [one] 1 Kaktusfeige
+       *[other] { $pears } Kaktusfeigen
+    }.
+mada-event-fifth = Ein fünfter Kaktus liegt zur Seite: Die Partie ist zu Ende.
+# Nie weniger als 26 Karten.
+mada-event-rebuilt = Der Nachziehstapel ist neu gebildet und hat { $count } Karten.
+mada-event-cut = Die Partie hat 5000 Züge gedauert und wird abgebrochen.
+
+## Ablehnungen
+
+refusal-mada-chance-not-now = Jetzt wird keine Karte ausgeteilt: Jemand ist am Zug.
+refusal-mada-play-not-in-hand = Du kannst { $card } nicht ausspielen: Diese Karte hast du nicht auf der Hand.
+refusal-mada-play-too-low = { $card } ist zu niedrig: Auf { $top } passt nur ein Kaktus mit mindestens demselben Wert. Spiele eine andere Karte aus, ziehe oder riskiere.
+refusal-mada-draw-hand-full = Du hast schon 3 Handkarten, mehr dürfen es nicht sein. Spiele eine Karte aus oder riskiere.
+refusal-mada-swap-not-now = Ablagestapel werden nur nach einem Doppellemur getauscht. Spiele eine Karte aus, ziehe oder riskiere.
+refusal-mada-swap-due = Erst der Doppellemur: Wähle, mit wem du den Ablagestapel tauschst.
+refusal-mada-swap-yourself = Du kannst nicht mit dir selbst tauschen, { $player }. Wähle jemand anderen.
+refusal-mada-swap-no-such-seat = Auf Platz { $seat } sitzt niemand (der erste Platz ist 0). Wähle jemand anderen.
+refusal-mada-discard-not-now = Handkarten werden nur bei einem Skorpion oder nach einer verlorenen Runde abgeworfen. Spiele eine Karte aus, ziehe oder riskiere.
+refusal-mada-discard-not-in-hand = Du kannst nicht abwerfen, was du nicht auf der Hand hast: { $cards }.
+refusal-mada-discard-one-card = Der Skorpion nimmt eine Handkarte, nicht mehr. Wähle eine einzige Karte.
+refusal-mada-keep-not-now = Nur wer eben eine Runde verloren hat, wählt, was auf der Hand bleibt. Spiele eine Karte aus, ziehe oder riskiere.
+refusal-mada-sting-due = Erst der Skorpion: Wähle eine Handkarte, die du abwirfst.
+refusal-mada-loss-due = Du hast die Runde verloren: Wähle zuerst, welche Handkarten du abwirfst, oder behalte alle.
+
+## Worauf der Tisch wartet
+
+mada-phase-dealing = Die ersten Karten werden ausgeteilt.
+mada-phase-opening-sting = { $player } hat einen Skorpion bekommen: Eine Handkarte muss mit ihm weg.
+mada-phase-turn = { $player } ist am Zug: ausspielen, ziehen oder riskieren.
+mada-phase-drawing = { $player } zieht eine Karte …
+mada-phase-flipping = { $player } riskiert …
+mada-phase-swapping = Doppellemur: { $player } wählt, mit wem getauscht wird.
+mada-phase-sting = Skorpion: { $player } muss eine Handkarte abwerfen.
+mada-phase-lost = { $player } hat die Runde verloren und darf Handkarten abwerfen.
+mada-phase-finished = Die Partie ist zu Ende.
+
+## Beschriftung des Tisches
+
+mada-label-draw = Nachziehstapel
+mada-label-discard = Abwurfstapel
+mada-label-pile = Ablagestapel
+mada-label-aside = Zur Seite
+mada-label-hand = Deine Hand
+mada-label-player = { $player }
+mada-label-you = { $player } (du)
+mada-label-standing =
+    { $hand } auf der Hand · Kakteen { $cacti }/5 · { $pears ->
+        [one] 1 Feige
+       *[other] { $pears } Feigen
+    }

@@ -1,0 +1,102 @@
+### Mada: cards, buttons, events, refusals and the labels of the table. The terms are in ../TERMS.md.
+
+mada-name = Mada
+mada-line = Climb higher and higher, card by card: dare once too often, and everyone else scores.
+
+mada-option-rebuild = Empty draw pile
+mada-option-rebuild-lazy = rebuilt when a card is needed
+mada-option-rebuild-eager = rebuilt at once
+
+## Cards
+
+mada-card-cactus = Cactus { $value }
+mada-card-lemur = Lemur
+mada-card-double-lemur = Double Lemur
+mada-card-scorpion = Scorpion
+
+## Buttons
+
+mada-choose-play = Play { $card }
+mada-choose-draw = Draw a card
+mada-choose-luck = Try your luck
+mada-choose-swap =
+    Swap piles with { $player } ({ $count ->
+        [0] empty
+        [one] 1 card
+       *[other] { $count } cards
+    })
+mada-choose-discard = Discard { $cards }
+mada-choose-keep = Keep all hand cards
+
+## Events
+
+mada-event-dealt = { $player } is dealt a card.
+mada-event-receive = { $player } receives { $card }.
+mada-event-scorpion = { $player } finds a Scorpion!
+mada-event-play = { $player } plays { $card }.
+mada-event-draw = { $player } draws a card.
+mada-event-luck = { $player } tries their luck …
+mada-event-flip = { $player } turns over { $card }.
+mada-event-dragged =
+    The Lemur drags the top { $count ->
+        [one] card
+       *[other] { $count } cards
+    } to the bottom of the pile.
+mada-event-swap = { $player } and { $other } swap piles.
+mada-event-discard = { $player } discards { $cards }.
+mada-event-keep = { $player } keeps all hand cards.
+mada-event-lost = Too low! { $player } loses the round.
+mada-event-aside =
+    { $player } puts { $card } aside: { $pears ->
+        [0] no prickly pears
+        [one] 1 prickly pear
+       *[other] { $pears } prickly pears
+    }.
+mada-event-fifth = That is a fifth Cactus aside: the game is over.
+# Never fewer than 26 cards.
+mada-event-rebuilt = The draw pile is rebuilt and has { $count } cards.
+mada-event-cut = The game has lasted 5,000 turns and is cut short.
+
+## Refusals
+
+refusal-mada-chance-not-now = No card is dealt now: a player is to move.
+refusal-mada-play-not-in-hand = You cannot play { $card }: it is not in your hand.
+refusal-mada-play-too-low = { $card } is too low: on { $top } you may only play a Cactus that is equal or higher. Play another card, draw or try your luck.
+refusal-mada-draw-hand-full = You hold 3 cards already, and that is the limit. Play a card or try your luck.
+refusal-mada-swap-not-now = Piles are swapped only after a Double Lemur. Play a card, draw or try your luck.
+refusal-mada-swap-due = The Double Lemur comes first: choose a player to swap piles with.
+refusal-mada-swap-yourself = You cannot swap piles with yourself, { $player }. Choose somebody else.
+refusal-mada-swap-no-such-seat = Nobody sits on seat { $seat } (the first seat is 0). Choose another player.
+refusal-mada-discard-not-now = Hand cards are discarded only for a Scorpion or after losing a round. Play a card, draw or try your luck.
+refusal-mada-discard-not-in-hand = You cannot discard what is not in your hand: { $cards }.
+refusal-mada-discard-one-card = The Scorpion takes one hand card, no more. Choose a single card.
+refusal-mada-keep-not-now = Only the loser of a round is asked what to keep. Play a card, draw or try your luck.
+refusal-mada-sting-due = The Scorpion comes first: choose one hand card to discard.
+refusal-mada-loss-due = You lost the round: first choose the hand cards you discard, or keep them all.
+
+## What the table waits for
+
+mada-phase-dealing = The opening hands are dealt.
+mada-phase-opening-sting = { $player } was dealt a Scorpion: one hand card must go with it.
+mada-phase-turn = { $player } is to move: play, draw or try your luck.
+mada-phase-drawing = { $player } draws a card …
+mada-phase-flipping = { $player } tries their luck …
+mada-phase-swapping = Double Lemur: { $player } chooses a pile to swap with.
+mada-phase-sting = Scorpion: { $player } must discard a hand card.
+mada-phase-lost = { $player } lost the round and may discard hand cards.
+mada-phase-finished = The game is over.
+
+## Labels of the table
+
+mada-label-draw = Draw pile
+mada-label-discard = General discard
+mada-label-pile = Pile
+mada-label-aside = Aside
+mada-label-hand = Your hand
+mada-label-player = { $player }
+mada-label-you = { $player } (you)
+mada-label-standing =
+    { $hand } in hand · Cacti { $cacti }/5 · { $pears ->
+        [one] 1 prickly pear
+       *[other] { $pears } prickly pears
+    }

@@ -1,0 +1,102 @@
+### Mada : cartes, boutons, événements, refus et étiquettes de la table. Le vocabulaire est dans ../TERMS.md.
+
+mada-name = Mada
+mada-line = Grimpez toujours plus haut et prenez des risques… mais pas celui de trop, qui rapporte à tout le reste de la table.
+
+mada-option-rebuild = Pioche vide
+mada-option-rebuild-lazy = reformée dès qu’il faut une carte
+mada-option-rebuild-eager = reformée aussitôt
+
+## Cartes
+
+mada-card-cactus = Cactus { $value }
+mada-card-lemur = Lémur
+mada-card-double-lemur = Double Lémur
+mada-card-scorpion = Scorpion
+
+## Boutons
+
+mada-choose-play = Jouer { $card }
+mada-choose-draw = Piocher une carte
+mada-choose-luck = Prendre un risque
+mada-choose-swap =
+    Échanger sa défausse avec { $player } ({ $count ->
+        [0] vide
+        [one] 1 carte
+       *[other] { $count } cartes
+    })
+mada-choose-discard = Défausser { $cards }
+mada-choose-keep = Garder toute sa main
+
+## Événements
+
+mada-event-dealt = { $player } reçoit une carte.
+mada-event-receive = { $player } reçoit { $card }.
+mada-event-scorpion = { $player } tombe sur un Scorpion !
+mada-event-play = { $player } joue { $card }.
+mada-event-draw = { $player } pioche une carte.
+mada-event-luck = { $player } prend un risque…
+mada-event-flip = { $player } retourne { $card }.
+mada-event-dragged =
+    Le Lémur emporte { $count ->
+        [one] la carte
+       *[other] les { $count } cartes
+    } du dessus tout en bas de la défausse personnelle.
+mada-event-swap = { $player } et { $other } échangent leurs défausses personnelles.
+mada-event-discard = { $player } défausse { $cards }.
+mada-event-keep = { $player } garde toute sa main.
+mada-event-lost = Trop bas ! { $player } perd la manche.
+mada-event-aside =
+    { $player } met de côté { $card } : { $pears ->
+        [0] aucune figue de Barbarie
+        [one] 1 figue de Barbarie
+       *[other] { $pears } figues de Barbarie
+    }.
+mada-event-fifth = C’est un cinquième Cactus mis de côté : la partie est finie.
+# Jamais moins de 26 cartes.
+mada-event-rebuilt = La pioche est reformée et compte { $count } cartes.
+mada-event-cut = La partie a duré 5 000 tours : elle est interrompue.
+
+## Refus
+
+refusal-mada-chance-not-now = Aucune carte n’est distribuée maintenant : c’est à quelqu’un de jouer.
+refusal-mada-play-not-in-hand = Vous ne pouvez pas jouer { $card } : cette carte n’est pas dans votre main.
+refusal-mada-play-too-low = { $card } est trop bas : sur { $top }, il faut un Cactus supérieur ou égal. Jouez une autre carte, piochez ou prenez un risque.
+refusal-mada-draw-hand-full = Vous avez déjà 3 cartes en main, et c’est la limite. Jouez une carte ou prenez un risque.
+refusal-mada-swap-not-now = On n’échange les défausses personnelles qu’après un Double Lémur. Jouez une carte, piochez ou prenez un risque.
+refusal-mada-swap-due = D’abord le Double Lémur : choisissez avec qui échanger votre défausse personnelle.
+refusal-mada-swap-yourself = On n’échange pas sa défausse personnelle avec soi-même, { $player }. Choisissez quelqu’un d’autre.
+refusal-mada-swap-no-such-seat = Personne n’occupe la place { $seat } (la première place est 0). Choisissez quelqu’un d’autre.
+refusal-mada-discard-not-now = On ne défausse des cartes de sa main que pour un Scorpion ou après avoir perdu une manche. Jouez une carte, piochez ou prenez un risque.
+refusal-mada-discard-not-in-hand = Vous ne pouvez pas défausser ce qui n’est pas dans votre main : { $cards }.
+refusal-mada-discard-one-card = Le Scorpion prend une carte de la main, pas plus. Choisissez une seule carte.
+refusal-mada-keep-not-now = Seule la personne qui vient de perdre une manche choisit ce qu’elle garde. Jouez une carte, piochez ou prenez un risque.
+refusal-mada-sting-due = D’abord le Scorpion : choisissez une carte de votre main à défausser.
+refusal-mada-loss-due = Vous avez perdu la manche : choisissez d’abord les cartes à défausser, ou gardez toute votre main.
+
+## Ce que la table attend
+
+mada-phase-dealing = On distribue les premières cartes.
+mada-phase-opening-sting = { $player } a reçu un Scorpion : une carte de sa main doit partir avec lui.
+mada-phase-turn = À { $player } : jouer, piocher ou prendre un risque.
+mada-phase-drawing = { $player } pioche une carte…
+mada-phase-flipping = { $player } prend un risque…
+mada-phase-swapping = Double Lémur : { $player } choisit avec qui échanger.
+mada-phase-sting = Scorpion : { $player } doit défausser une carte de sa main.
+mada-phase-lost = { $player } a perdu la manche et peut défausser des cartes de sa main.
+mada-phase-finished = La partie est finie.
+
+## Étiquettes de la table
+
+mada-label-draw = Pioche
+mada-label-discard = Défausse commune
+mada-label-pile = Défausse
+mada-label-aside = De côté
+mada-label-hand = Votre main
+mada-label-player = { $player }
+mada-label-you = { $player } (vous)
+mada-label-standing =
+    { $hand } en main · Cactus { $cacti }/5 · { $pears ->
+        [one] { $pears } figue
+       *[other] { $pears } figues
+    }

@@ -1,0 +1,102 @@
+### Mada: carte, pulsanti, eventi, rifiuti ed etichette del tavolo. I termini sono in ../TERMS.md.
+
+mada-name = Mada
+mada-line = Sali sempre più in alto, carta dopo carta: chi tenta la fortuna una volta di troppo regala punti a tutto il resto del tavolo.
+
+mada-option-rebuild = Mazzo di pesca vuoto
+mada-option-rebuild-lazy = ricostruito quando serve una carta
+mada-option-rebuild-eager = ricostruito subito
+
+## Carte
+
+mada-card-cactus = Cactus { $value }
+mada-card-lemur = Lemure
+mada-card-double-lemur = Lemure Doppio
+mada-card-scorpion = Scorpione
+
+## Pulsanti
+
+mada-choose-play = Gioca { $card }
+mada-choose-draw = Pesca una carta
+mada-choose-luck = Tenta la fortuna
+mada-choose-swap =
+    Scambia la pila con { $player } ({ $count ->
+        [0] vuota
+        [one] 1 carta
+       *[other] { $count } carte
+    })
+mada-choose-discard = Scarta { $cards }
+mada-choose-keep = Tieni tutta la mano
+
+## Eventi
+
+mada-event-dealt = { $player } riceve una carta.
+mada-event-receive = { $player } riceve { $card }.
+mada-event-scorpion = { $player } trova uno Scorpione!
+mada-event-play = { $player } gioca { $card }.
+mada-event-draw = { $player } pesca una carta.
+mada-event-luck = { $player } tenta la fortuna…
+mada-event-flip = { $player } scopre { $card }.
+mada-event-dragged =
+    Il Lemure trascina { $count ->
+        [one] la carta
+       *[other] le { $count } carte
+    } in cima fino in fondo alla pila personale.
+mada-event-swap = { $player } e { $other } scambiano le pile personali.
+mada-event-discard = { $player } scarta { $cards }.
+mada-event-keep = { $player } tiene tutta la mano.
+mada-event-lost = Troppo basso! { $player } perde il round.
+mada-event-aside =
+    { $player } mette da parte { $card }: { $pears ->
+        [0] nessun fico d’India
+        [one] 1 fico d’India
+       *[other] { $pears } fichi d’India
+    }.
+mada-event-fifth = È un quinto Cactus messo da parte: la partita è finita.
+# Mai meno di 26 carte.
+mada-event-rebuilt = Il mazzo di pesca è ricostruito e ha { $count } carte.
+mada-event-cut = La partita è durata 5000 turni e viene interrotta.
+
+## Rifiuti
+
+refusal-mada-chance-not-now = Ora non si distribuisce nessuna carta: tocca a qualcuno giocare.
+refusal-mada-play-not-in-hand = Non puoi giocare { $card }: non è nella tua mano.
+refusal-mada-play-too-low = { $card } è troppo basso: su { $top } va solo un Cactus di valore uguale o superiore. Gioca un’altra carta, pesca o tenta la fortuna.
+refusal-mada-draw-hand-full = Hai già 3 carte in mano, ed è il limite. Gioca una carta o tenta la fortuna.
+refusal-mada-swap-not-now = Le pile personali si scambiano solo dopo un Lemure Doppio. Gioca una carta, pesca o tenta la fortuna.
+refusal-mada-swap-due = Prima il Lemure Doppio: scegli con chi scambiare la pila personale.
+refusal-mada-swap-yourself = Non puoi scambiare la pila con te, { $player }. Scegli un’altra persona.
+refusal-mada-swap-no-such-seat = Nessuno occupa il posto { $seat } (il primo posto è lo 0). Scegli un’altra persona.
+refusal-mada-discard-not-now = Si scartano carte della mano solo per uno Scorpione o dopo aver perso un round. Gioca una carta, pesca o tenta la fortuna.
+refusal-mada-discard-not-in-hand = Non puoi scartare ciò che non è nella tua mano: { $cards }.
+refusal-mada-discard-one-card = Lo Scorpione prende una carta della mano, non di più. Scegli una sola carta.
+refusal-mada-keep-not-now = Solo chi ha appena perso un round sceglie che cosa tenere. Gioca una carta, pesca o tenta la fortuna.
+refusal-mada-sting-due = Prima lo Scorpione: scegli una carta della mano da scartare.
+refusal-mada-loss-due = Hai perso il round: scegli prima quali carte scartare, o tieni tutta la mano.
+
+## Che cosa aspetta il tavolo
+
+mada-phase-dealing = Si distribuiscono le prime carte.
+mada-phase-opening-sting = { $player } ha ricevuto uno Scorpione: una carta della mano se ne va con lui.
+mada-phase-turn = Tocca a { $player }: giocare, pescare o tentare la fortuna.
+mada-phase-drawing = { $player } pesca una carta…
+mada-phase-flipping = { $player } tenta la fortuna…
+mada-phase-swapping = Lemure Doppio: { $player } sceglie con chi scambiare.
+mada-phase-sting = Scorpione: { $player } deve scartare una carta della mano.
+mada-phase-lost = { $player } ha perso il round e può scartare carte della mano.
+mada-phase-finished = La partita è finita.
+
+## Etichette del tavolo
+
+mada-label-draw = Mazzo di pesca
+mada-label-discard = Pila degli scarti comune
+mada-label-pile = Pila
+mada-label-aside = Da parte
+mada-label-hand = La tua mano
+mada-label-player = { $player }
+mada-label-you = { $player } (tu)
+mada-label-standing =
+    { $hand } in mano · Cactus { $cacti }/5 · { $pears ->
+        [one] 1 fico
+       *[other] { $pears } fichi
+    }

@@ -1,0 +1,102 @@
+### Mada: kaarten, knoppen, gebeurtenissen, weigeringen en de opschriften van de tafel. De termen staan in ../TERMS.md.
+
+mada-name = Mada
+mada-line = Klim steeds hoger, kaart na kaart: wie één gokje te veel waagt, laat alle anderen scoren.
+
+mada-option-rebuild = Lege trekstapel
+mada-option-rebuild-lazy = opnieuw gevormd als er een kaart nodig is
+mada-option-rebuild-eager = meteen opnieuw gevormd
+
+## Kaarten
+
+mada-card-cactus = Cactus { $value }
+mada-card-lemur = Maki
+mada-card-double-lemur = Dubbele Maki
+mada-card-scorpion = Schorpioen
+
+## Knoppen
+
+mada-choose-play = { $card } uitspelen
+mada-choose-draw = Een kaart trekken
+mada-choose-luck = Een gokje wagen
+mada-choose-swap =
+    Aflegstapel ruilen met { $player } ({ $count ->
+        [0] leeg
+        [one] 1 kaart
+       *[other] { $count } kaarten
+    })
+mada-choose-discard = { $cards } afleggen
+mada-choose-keep = Alle handkaarten houden
+
+## Gebeurtenissen
+
+mada-event-dealt = { $player } krijgt een kaart.
+mada-event-receive = { $player } krijgt { $card }.
+mada-event-scorpion = { $player } stuit op een Schorpioen!
+mada-event-play = { $player } speelt { $card } uit.
+mada-event-draw = { $player } trekt een kaart.
+mada-event-luck = { $player } waagt een gokje …
+mada-event-flip = { $player } draait { $card } om.
+mada-event-dragged =
+    De Maki sleurt de bovenste { $count ->
+        [one] kaart
+       *[other] { $count } kaarten
+    } mee naar onderen.
+mada-event-swap = { $player } en { $other } ruilen hun aflegstapels.
+mada-event-discard = { $player } legt { $cards } af.
+mada-event-keep = { $player } houdt alle handkaarten.
+mada-event-lost = Te laag! { $player } verliest de ronde.
+mada-event-aside =
+    { $player } legt { $card } aan de kant: { $pears ->
+        [0] geen cactusvijgen
+        [one] 1 cactusvijg
+       *[other] { $pears } cactusvijgen
+    }.
+mada-event-fifth = Dat is een vijfde Cactus aan de kant: het spel is afgelopen.
+# Nooit minder dan 26 kaarten.
+mada-event-rebuilt = De trekstapel is opnieuw gevormd en telt { $count } kaarten.
+mada-event-cut = Het spel heeft 5000 beurten geduurd en wordt afgebroken.
+
+## Weigeringen
+
+refusal-mada-chance-not-now = Er wordt nu geen kaart uitgedeeld: er is iemand aan de beurt.
+refusal-mada-play-not-in-hand = Je kunt { $card } niet uitspelen: die kaart heb je niet in je hand.
+refusal-mada-play-too-low = { $card } is te laag: op { $top } mag alleen een Cactus met een gelijke of hogere waarde. Speel een andere kaart uit, trek een kaart of waag een gokje.
+refusal-mada-draw-hand-full = Je hebt al 3 handkaarten, meer mag niet. Speel een kaart uit of waag een gokje.
+refusal-mada-swap-not-now = Aflegstapels worden alleen na een Dubbele Maki geruild. Speel een kaart uit, trek een kaart of waag een gokje.
+refusal-mada-swap-due = Eerst de Dubbele Maki: kies met wie je van aflegstapel ruilt.
+refusal-mada-swap-yourself = Je kunt niet met jezelf ruilen, { $player }. Kies iemand anders.
+refusal-mada-swap-no-such-seat = Op plaats { $seat } zit niemand (de eerste plaats is 0). Kies iemand anders.
+refusal-mada-discard-not-now = Handkaarten leg je alleen af bij een Schorpioen of na een verloren ronde. Speel een kaart uit, trek een kaart of waag een gokje.
+refusal-mada-discard-not-in-hand = Je kunt niet afleggen wat je niet in je hand hebt: { $cards }.
+refusal-mada-discard-one-card = De Schorpioen neemt één handkaart, niet meer. Kies één kaart.
+refusal-mada-keep-not-now = Alleen wie net een ronde verloor, kiest wat er in de hand blijft. Speel een kaart uit, trek een kaart of waag een gokje.
+refusal-mada-sting-due = Eerst de Schorpioen: kies een handkaart om af te leggen.
+refusal-mada-loss-due = Je hebt de ronde verloren: kies eerst welke handkaarten je aflegt, of houd ze allemaal.
+
+## Waar de tafel op wacht
+
+mada-phase-dealing = De eerste kaarten worden uitgedeeld.
+mada-phase-opening-sting = { $player } kreeg een Schorpioen: er moet een handkaart mee weg.
+mada-phase-turn = { $player } is aan de beurt: uitspelen, trekken of een gokje wagen.
+mada-phase-drawing = { $player } trekt een kaart …
+mada-phase-flipping = { $player } waagt een gokje …
+mada-phase-swapping = Dubbele Maki: { $player } kiest met wie er wordt geruild.
+mada-phase-sting = Schorpioen: { $player } moet een handkaart afleggen.
+mada-phase-lost = { $player } verloor de ronde en mag handkaarten afleggen.
+mada-phase-finished = Het spel is afgelopen.
+
+## Opschriften van de tafel
+
+mada-label-draw = Trekstapel
+mada-label-discard = Algemene aflegstapel
+mada-label-pile = Aflegstapel
+mada-label-aside = Aan de kant
+mada-label-hand = Jouw hand
+mada-label-player = { $player }
+mada-label-you = { $player } (jij)
+mada-label-standing =
+    { $hand } in de hand · Cactussen { $cacti }/5 · { $pears ->
+        [one] 1 vijg
+       *[other] { $pears } vijgen
+    }
