@@ -70,6 +70,11 @@ class Game:
     """How bots play it well."""
 
     def __post_init__(self) -> None:
+        used = sum(field[0].itemsize for field in (self.state.fields or {}).values())
+        if used != self.state.itemsize:
+            raise TypeError(
+                f"{self.name}: the state has {self.state.itemsize - used} bytes of padding, which are never equal"
+            )
         contract.register(self.state, self.rules, self.knowledge)
 
     def __repr__(self) -> str:

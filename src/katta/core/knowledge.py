@@ -3,6 +3,7 @@
 A game without a `knowledge` module of its own plays by `katta.core.ignorance`.
 """
 
+import math
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Protocol
@@ -10,6 +11,7 @@ from typing import Protocol
 import numpy as np
 import numpy.typing as npt
 
+from katta.core.compiler import kernel
 from katta.core.contract import Moves, State, generic
 from katta.core.generator import Generator
 from katta.core.message import Message
@@ -47,6 +49,20 @@ class Knowledge(Protocol):
     def reasons(self, seen: State, move: int) -> list[Message]:
         """Why a move is good or bad, as a person would put it, from what the seat to move sees; not a kernel."""
         ...
+
+
+@kernel
+def softmax(numbers: Priors, count: int) -> None:
+    """Turn the first `count` numbers into shares that add up to 1; e**x of each decides."""
+    most = numbers[0]
+    for i in range(count):
+        most = max(most, numbers[i])
+    whole = 0.0
+    for i in range(count):
+        numbers[i] = math.exp(numbers[i] - most)
+        whole += numbers[i]
+    for i in range(count):
+        numbers[i] /= whole
 
 
 @generic

@@ -17,9 +17,9 @@ __all__ = ["HORIZON", "LEVELS", "childish", "evaluate", "horizon", "observe", "p
 
 HORIZON = 0
 LEVELS: Mapping[str, Level] = {
-    "easy": Level(iterations=0, slips=0.8),
+    "easy": Level(iterations=0, slips=0.3),
     "medium": Level(iterations=0),
-    "hard": Level(iterations=300),
+    "hard": Level(iterations=200, slips=0.1),
     "expert": Level(iterations=5000),
 }
 
@@ -70,7 +70,7 @@ def policy(s: State, moves: Moves, count: int, generator: Generator) -> int:
 
 @kernel
 def childish(s: State, moves: Moves, count: int, generator: Generator) -> int:
-    """A child lays its biggest card for the many pears on it, and rather tries its luck than draws."""
+    """A child lays its biggest card, for the many pears on it; when none fits, it tries its luck rather than wait."""
     if s.phase != TURN:
         return moves[below(generator, count)]
     best = moves[count - 1]

@@ -37,6 +37,7 @@ EAGER = 1
 
 _FIELDS = np.dtype(
     [
+        ("turns", np.int16),  # turns begun: Play, Draw and Luck count one each
         ("seats", np.int8),  # players at the table
         ("eyes", np.int8),  # -1: everything is known; else the seat that looks
         ("rebuild", np.int8),  # option: LAZY or EAGER
@@ -44,7 +45,6 @@ _FIELDS = np.dtype(
         ("turn", np.int8),  # the seat whose turn it is, or that an opening Scorpion stings
         ("dealt", np.int8),  # opening cards dealt so far
         ("cut", np.int8),  # 1: ended by the cap on turns
-        ("turns", np.int16),  # turns begun: Play, Draw and Luck count one each
         ("hand", np.int8, (MOST_SEATS, HAND_LIMIT)),  # kind + 1 of each card, in card order; 0 after the last
         ("hand_count", np.int8, (MOST_SEATS,)),  # cards in each hand
         ("stings", np.int8, (MOST_SEATS,)),  # opening Scorpions of each seat that have not acted yet

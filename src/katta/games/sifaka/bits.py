@@ -1,0 +1,36 @@
+"""Bit masks of columns and of cards."""
+
+import numpy as np
+
+from katta.core.compiler import kernel
+from katta.games.sifaka.state import ROW_BITS, SPAN
+
+_MODULUS = 67
+_INDEX = np.zeros(_MODULUS, dtype=np.int64)
+for _index in range(63):
+    _INDEX[(1 << _index) % _MODULUS] = _index
+
+
+@kernel
+def lowest_bit(mask: int) -> int:
+    """The index of the lowest bit of a mask that is not empty: powers of two differ in their remainder by 67."""
+    return int(_INDEX[(mask & -mask) % _MODULUS])
+
+
+@kernel
+def without_lowest(mask: int) -> int:
+    """The other bits of a mask that is not empty."""
+    return mask & (mask - 1)
+
+
+@kernel
+def from_column(mask: int, column: int) -> int:
+    """A row of the board turned so that bit 0 is the given column."""
+    c = column % SPAN
+    return (mask >> c) | ((mask << (SPAN - c)) & ROW_BITS)
+
+
+@kernel
+def two_wide(mask: int) -> int:
+    """The columns where a card of two columns begins that reaches one of the mask."""
+    return mask | mask >> 1

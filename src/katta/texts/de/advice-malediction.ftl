@@ -1,0 +1,18 @@
+# Warum einem Bot ein Zug in Malédiction! gefällt oder nicht.
+
+malediction-reason-hand =
+    diese Hand ist für etwa { $tricks ->
+        [one] { $tricks } Stich
+       *[other] { $tricks } Stiche
+    } gut
+malediction-reason-odds = in etwa { $percent } % der Fälle erfüllt
+malediction-reason-mends = das nimmt Minuspunkte von deiner Punktekarte
+malediction-reason-need =
+    dir { $tricks ->
+        [one] fehlt noch { $tricks } Stich
+       *[other] fehlen noch { $tricks } Stiche
+    }
+malediction-reason-hat = dein Vertrag ist sicher; weitere Stiche können den Hut bringen
+malediction-reason-avoid = du hast alle deine Stiche: Mit einem mehr ist der Vertrag verfehlt
+malediction-reason-lost = der Vertrag ist schon verfehlt; es geht nur noch um den Hut
+malediction-reason-fulfils = das erfüllt deinen Vertrag

@@ -1,0 +1,151 @@
+### Sifaka: Symbole, Knöpfe, Ereignisse, Ablehnungen und die Beschriftung des Tisches. Die Begriffe stehen in ../TERMS.md.
+
+sifaka-name = Sifaka
+sifaka-line = Lege Karte um Karte die Landschaft aus und führe deinen Lemuren zu den reifsten Mangos.
+
+sifaka-option-overshoot = Zu viele Punkte
+sifaka-option-overshoot-stay = die Figur bleibt stehen
+sifaka-option-overshoot-edge = sie geht bis zum Rand
+sifaka-option-pawns = Figuren
+sifaka-option-pawns-share = ziehen vorbei und teilen Felder
+sifaka-option-pawns-block = versperren einander den Weg
+
+## Symbole, Plättchen und Karten
+
+sifaka-direction-north = Norden
+sifaka-direction-east = Osten
+sifaka-direction-south = Süden
+sifaka-direction-west = Westen
+
+sifaka-symbol-blank = leeres Feld
+sifaka-symbol-palms =
+    { $count ->
+        [one] 1 Palme
+       *[other] { $count } Palmen
+    }
+sifaka-symbol-arrow = Pfeil nach { $direction }
+sifaka-symbol-mango-green = grüne Mango
+sifaka-symbol-mango-yellow = gelbe Mango
+sifaka-symbol-mango-red = rote Mango
+
+sifaka-token-green = ein grünes Mangoplättchen
+sifaka-token-yellow = ein gelbes Mangoplättchen
+sifaka-token-red = ein rotes Mangoplättchen
+
+sifaka-card-terrain = Geländekarte { $number } ({ $squares })
+
+## Knöpfe
+
+sifaka-choose-face = Nach { $direction } blicken
+sifaka-choose-place =
+    Karte in Zeile { $row }, Spalte { $column } legen, { $rotation ->
+        [0] nicht gedreht
+        [1] ein Viertel nach rechts gedreht
+        [2] halb herumgedreht
+       *[3] ein Viertel nach links gedreht
+    }
+sifaka-choose-pass = Karte aus dem Spiel nehmen
+sifaka-choose-go = In Zeile { $row }, Spalte { $column } gehen und nach { $direction } blicken
+sifaka-choose-take = In Zeile { $row }, Spalte { $column } gehen, nach { $direction } blicken und { $token } nehmen
+sifaka-choose-stay = Stehen bleiben und nach { $direction } blicken
+
+## Eine Wahl in zwei Schritten
+
+sifaka-step-place = { $row },{ $column }
+    .title = Wohin kommt deine Karte? Ihr Feld links oben: Zeile,Spalte
+sifaka-step-rotation =
+    { $rotation ->
+        [0] nicht gedreht
+        [1] eine Vierteldrehung nach rechts
+        [2] eine halbe Drehung
+       *[3] eine Vierteldrehung nach links
+    }
+    .title = Wie drehst du sie?
+sifaka-step-go = { $row },{ $column }
+    .title = Wohin geht deine Figur? Zeile,Spalte
+sifaka-step-face = { $direction }
+    .title = Wohin blickt sie dann?
+
+## Ereignisse
+
+sifaka-event-face = { $player } entscheidet sich für die Blickrichtung nach { $direction }.
+sifaka-event-draw = { $player } zieht eine Karte.
+sifaka-event-receive = { $player } zieht { $card }.
+sifaka-event-place = { $player } legt eine Karte in Zeile { $row }, Spalte { $column }.
+sifaka-event-cover = Sie überdeckt: { $symbols }.
+sifaka-event-tokens = Neu auf der Spielfläche: { $tokens }.
+sifaka-event-none-left = Für diese Mango ist kein Plättchen mehr übrig: { $mango }.
+sifaka-event-pass = { $player } kann nirgends eine Karte legen. { $card } wird aus dem Spiel genommen.
+sifaka-event-go = { $player } geht in Zeile { $row }, Spalte { $column } und blickt nach { $direction }.
+sifaka-event-stay = { $player } bleibt stehen und blickt nach { $direction }.
+sifaka-event-take = { $player } nimmt { $token }!
+sifaka-event-value =
+    { $player } sieht sich das Plättchen an: { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }.
+sifaka-event-pile-empty = Das war die letzte Karte des Nachziehstapels. Alle spielen die Karte, die sie noch haben.
+sifaka-event-end = Alle Karten sind gespielt: Die Mangoplättchen werden umgedreht.
+sifaka-event-points =
+    { $player } hat { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }.
+
+## Ablehnungen
+
+refusal-sifaka-chance-not-now = Jetzt wird nichts gezogen: Jemand ist am Zug.
+refusal-sifaka-face-due = Wähle zuerst, wohin deine Figur blickt.
+refusal-sifaka-face-not-now = Die Blickrichtung wird nur vor der Partie gewählt. Später dreht sich eine Figur durch überdeckte Pfeile.
+refusal-sifaka-place-first-four = Die ersten vier Karten kommen auf die vier markierten Plätze neben den Zufluchtskarten. Wähle einen, der frei ist.
+refusal-sifaka-place-taken = Auf diesem Platz liegt schon eine Karte. Wähle einen anderen der vier markierten Plätze.
+refusal-sifaka-place-covers-pawn = In Zeile { $row }, Spalte { $column } steht die Figur von { $player }: Keine Karte darf eine Figur überdecken.
+refusal-sifaka-place-covers-token = In Zeile { $row }, Spalte { $column } liegt ein Mangoplättchen: Keine Karte darf ein Plättchen überdecken.
+refusal-sifaka-place-touches-only = Deine Karte berührt die Spielfläche nur. Sie muss mindestens eines ihrer Felder überdecken.
+refusal-sifaka-place-covers-nothing = Deine Karte läge abseits der Spielfläche. Sie muss mindestens eines ihrer Felder überdecken.
+refusal-sifaka-pass-can-place = Du kannst deine Karte legen, also musst du es auch. Sie wird nur aus dem Spiel genommen, wenn es gar keinen Platz für sie gibt.
+refusal-sifaka-go-due = Deine Karte liegt: Bewege nun deine Figur.
+refusal-sifaka-go-not-now = Lege zuerst deine Karte. Deine Figur bewegt sich, wenn sie Palmen oder Pfeile überdeckt.
+refusal-sifaka-go-must-stay = Du kannst auf keine Weise alle Punkte nutzen ({ $palms }), deshalb bleibt deine Figur stehen.
+refusal-sifaka-go-off-board = Dieses Feld gehört nicht zur Spielfläche.
+refusal-sifaka-go-blocked = Dort steht die Figur von { $player }: An diesem Tisch versperren Figuren einander den Weg.
+refusal-sifaka-go-keep-direction = Du hast keinen Pfeil überdeckt, also blickt deine Figur weiter nach { $direction }.
+refusal-sifaka-go-use-arrow = Deine Figur muss am Ende in die Richtung eines überdeckten Pfeils blicken: nach { $directions }.
+refusal-sifaka-go-other-direction = Deine Figur kommt dorthin, blickt dann aber nicht nach { $direction }. Wähle eine andere Blickrichtung.
+refusal-sifaka-go-out-of-reach = Dort kann deine Figur nicht anhalten: Sie muss alle Punkte nutzen ({ $palms }), geradeaus, und dreht sich nur durch überdeckte Pfeile.
+
+## Worauf der Tisch wartet
+
+sifaka-phase-facing = { $player } wählt, wohin die Figur blickt.
+sifaka-phase-opening = { $player } zieht die erste Karte …
+sifaka-phase-placing = { $player } muss eine Karte legen.
+sifaka-phase-going = { $player } muss die Figur bewegen.
+sifaka-phase-looking = { $player } sieht sich das Plättchen an …
+sifaka-phase-drawing = { $player } zieht eine Karte …
+sifaka-phase-finished = Die Partie ist zu Ende.
+
+## Beschriftung des Tisches
+
+sifaka-label-hand = Deine Karte, Nummer { $number }, in ihren vier Drehungen
+sifaka-label-covered = Überdeckt:
+sifaka-label-supply = Plättchen übrig
+sifaka-label-pile = Nachziehstapel
+sifaka-label-removed =
+    { $count ->
+        [one] 1 Karte aus dem Spiel genommen
+       *[other] { $count } Karten aus dem Spiel genommen
+    }
+sifaka-label-player = { $player }
+sifaka-label-you = { $player } (du)
+sifaka-label-points =
+    { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }
+
+sifaka-legend-palms = Palmen
+sifaka-legend-arrow = Pfeil
+sifaka-legend-mango = Mango
+sifaka-legend-token = Mangoplättchen
+sifaka-legend-pawn = Figur
+sifaka-legend-place = Platz für eine der ersten vier Karten

@@ -1,0 +1,151 @@
+### Sifaka: symbols, buttons, events, refusals and the labels of the table. The terms are in ../TERMS.md.
+
+sifaka-name = Sifaka
+sifaka-line = Lay out the landscape card by card, and lead your lemur to the ripest mangoes.
+
+sifaka-option-overshoot = Too many points
+sifaka-option-overshoot-stay = the pawn stays
+sifaka-option-overshoot-edge = it goes to the edge
+sifaka-option-pawns = Pawns
+sifaka-option-pawns-share = pass and share squares
+sifaka-option-pawns-block = block each other
+
+## Symbols, tokens and cards
+
+sifaka-direction-north = north
+sifaka-direction-east = east
+sifaka-direction-south = south
+sifaka-direction-west = west
+
+sifaka-symbol-blank = blank
+sifaka-symbol-palms =
+    { $count ->
+        [one] 1 palm
+       *[other] { $count } palms
+    }
+sifaka-symbol-arrow = arrow to the { $direction }
+sifaka-symbol-mango-green = green mango
+sifaka-symbol-mango-yellow = yellow mango
+sifaka-symbol-mango-red = red mango
+
+sifaka-token-green = a green mango token
+sifaka-token-yellow = a yellow mango token
+sifaka-token-red = a red mango token
+
+sifaka-card-terrain = Terrain card { $number } ({ $squares })
+
+## Buttons
+
+sifaka-choose-face = Face { $direction }
+sifaka-choose-place =
+    Place the card at row { $row }, column { $column }, { $rotation ->
+        [0] not turned
+        [1] turned a quarter to the right
+        [2] turned halfway round
+       *[3] turned a quarter to the left
+    }
+sifaka-choose-pass = Remove the card from the game
+sifaka-choose-go = Go to row { $row }, column { $column } and face { $direction }
+sifaka-choose-take = Go to row { $row }, column { $column }, face { $direction } and take { $token }
+sifaka-choose-stay = Stay and face { $direction }
+
+## A choice in two steps
+
+sifaka-step-place = { $row },{ $column }
+    .title = Where does your card go? Its top left square: row,column
+sifaka-step-rotation =
+    { $rotation ->
+        [0] not turned
+        [1] a quarter turn to the right
+        [2] half a turn
+       *[3] a quarter turn to the left
+    }
+    .title = How do you turn it?
+sifaka-step-go = { $row },{ $column }
+    .title = Where does your pawn go? Row,column
+sifaka-step-face = { $direction }
+    .title = Which way does it face then?
+
+## Events
+
+sifaka-event-face = { $player } chooses to face { $direction }.
+sifaka-event-draw = { $player } draws a card.
+sifaka-event-receive = { $player } draws { $card }.
+sifaka-event-place = { $player } places a card at row { $row }, column { $column }.
+sifaka-event-cover = It covers: { $symbols }.
+sifaka-event-tokens = New on the board: { $tokens }.
+sifaka-event-none-left = No token is left for this mango: { $mango }.
+sifaka-event-pass = { $player } cannot place a card anywhere. { $card } is removed from the game.
+sifaka-event-go = { $player } goes to row { $row }, column { $column } and faces { $direction }.
+sifaka-event-stay = { $player } stays and faces { $direction }.
+sifaka-event-take = { $player } takes { $token }!
+sifaka-event-value =
+    { $player } looks at the token: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
+sifaka-event-pile-empty = That was the last card of the draw pile. Everyone plays the card they still hold.
+sifaka-event-end = All cards have been played: the mango tokens are turned over.
+sifaka-event-points =
+    { $player } has { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
+
+## Refusals
+
+refusal-sifaka-chance-not-now = Nothing is drawn now: a player is to move.
+refusal-sifaka-face-due = First choose which way your pawn faces.
+refusal-sifaka-face-not-now = The direction of a pawn is chosen only before the game. Later it turns by covered arrows.
+refusal-sifaka-place-first-four = The first four cards go to the four marked places beside the Refuge cards. Choose one that is free.
+refusal-sifaka-place-taken = A card lies on this place already. Choose another of the four marked places.
+refusal-sifaka-place-covers-pawn = The pawn of { $player } stands at row { $row }, column { $column }: no card may cover a pawn.
+refusal-sifaka-place-covers-token = A mango token lies at row { $row }, column { $column }: no card may cover a token.
+refusal-sifaka-place-touches-only = Your card only touches the board. It must cover at least one of its squares.
+refusal-sifaka-place-covers-nothing = Your card would lie apart from the board. It must cover at least one of its squares.
+refusal-sifaka-pass-can-place = You can place your card, so you must. It is removed only if there is no place for it at all.
+refusal-sifaka-go-due = Your card is placed: now move your pawn.
+refusal-sifaka-go-not-now = First place your card. Your pawn moves if it covers palms or arrows.
+refusal-sifaka-go-must-stay = There is no way to use all your points ({ $palms }), so your pawn stays where it is.
+refusal-sifaka-go-off-board = That square is not part of the board.
+refusal-sifaka-go-blocked = The pawn of { $player } stands there: at this table, pawns block each other.
+refusal-sifaka-go-keep-direction = You covered no arrow, so your pawn keeps facing { $direction }.
+refusal-sifaka-go-use-arrow = Your pawn must end up facing the way of a covered arrow: { $directions }.
+refusal-sifaka-go-other-direction = Your pawn can get there, but not facing { $direction } in the end. Choose another direction.
+refusal-sifaka-go-out-of-reach = Your pawn cannot stop there: it must use all its points ({ $palms }), straight ahead, and turns only by covered arrows.
+
+## What the table waits for
+
+sifaka-phase-facing = { $player } chooses which way the pawn faces.
+sifaka-phase-opening = { $player } draws a first card …
+sifaka-phase-placing = { $player } is to place a card.
+sifaka-phase-going = { $player } is to move the pawn.
+sifaka-phase-looking = { $player } looks at the token …
+sifaka-phase-drawing = { $player } draws a card …
+sifaka-phase-finished = The game is over.
+
+## Labels of the table
+
+sifaka-label-hand = Your card, number { $number }, in its four rotations
+sifaka-label-covered = Covered:
+sifaka-label-supply = Tokens left
+sifaka-label-pile = Draw pile
+sifaka-label-removed =
+    { $count ->
+        [one] 1 card removed from the game
+       *[other] { $count } cards removed from the game
+    }
+sifaka-label-player = { $player }
+sifaka-label-you = { $player } (you)
+sifaka-label-points =
+    { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+
+sifaka-legend-palms = palms
+sifaka-legend-arrow = arrow
+sifaka-legend-mango = mango
+sifaka-legend-token = mango token
+sifaka-legend-pawn = pawn
+sifaka-legend-place = place of one of the first four cards

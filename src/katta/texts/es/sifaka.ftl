@@ -1,0 +1,151 @@
+### Sifaka: símbolos, botones, sucesos, rechazos y rótulos de la mesa. Los términos están en ../TERMS.md.
+
+sifaka-name = Sifaka
+sifaka-line = Crea el paisaje carta a carta y guía a tu lémur hasta los mangos más maduros.
+
+sifaka-option-overshoot = Puntos de sobra
+sifaka-option-overshoot-stay = el peón se queda donde está
+sifaka-option-overshoot-edge = va hasta el borde
+sifaka-option-pawns = Peones
+sifaka-option-pawns-share = se cruzan y comparten casilla
+sifaka-option-pawns-block = se cortan el paso
+
+## Símbolos, fichas y cartas
+
+sifaka-direction-north = el norte
+sifaka-direction-east = el este
+sifaka-direction-south = el sur
+sifaka-direction-west = el oeste
+
+sifaka-symbol-blank = casilla vacía
+sifaka-symbol-palms =
+    { $count ->
+        [one] 1 palmera
+       *[other] { $count } palmeras
+    }
+sifaka-symbol-arrow = flecha hacia { $direction }
+sifaka-symbol-mango-green = mango verde
+sifaka-symbol-mango-yellow = mango amarillo
+sifaka-symbol-mango-red = mango rojo
+
+sifaka-token-green = una ficha de mango verde
+sifaka-token-yellow = una ficha de mango amarilla
+sifaka-token-red = una ficha de mango roja
+
+sifaka-card-terrain = carta de terreno { $number } ({ $squares })
+
+## Botones
+
+sifaka-choose-face = Mirar hacia { $direction }
+sifaka-choose-place =
+    Colocar la carta en la fila { $row }, columna { $column }, { $rotation ->
+        [0] sin girar
+        [1] girada un cuarto a la derecha
+        [2] girada media vuelta
+       *[3] girada un cuarto a la izquierda
+    }
+sifaka-choose-pass = Retirar la carta del juego
+sifaka-choose-go = Ir a la fila { $row }, columna { $column } y mirar hacia { $direction }
+sifaka-choose-take = Ir a la fila { $row }, columna { $column }, mirar hacia { $direction } y tomar { $token }
+sifaka-choose-stay = Quedarse y mirar hacia { $direction }
+
+## Una elección en dos pasos
+
+sifaka-step-place = { $row },{ $column }
+    .title = ¿Dónde colocas tu carta? Su casilla superior izquierda: fila,columna
+sifaka-step-rotation =
+    { $rotation ->
+        [0] sin girar
+        [1] un cuarto de vuelta a la derecha
+        [2] media vuelta
+       *[3] un cuarto de vuelta a la izquierda
+    }
+    .title = ¿Cómo la giras?
+sifaka-step-go = { $row },{ $column }
+    .title = ¿Adónde va tu peón? Fila,columna
+sifaka-step-face = { $direction }
+    .title = ¿Hacia dónde mira después?
+
+## Sucesos
+
+sifaka-event-face = { $player } elige mirar hacia { $direction }.
+sifaka-event-draw = { $player } roba una carta.
+sifaka-event-receive = { $player } roba: { $card }.
+sifaka-event-place = { $player } coloca una carta en la fila { $row }, columna { $column }.
+sifaka-event-cover = Cubre: { $symbols }.
+sifaka-event-tokens = Nuevo en el tablero: { $tokens }.
+sifaka-event-none-left = No queda ninguna ficha para este mango: { $mango }.
+sifaka-event-pass = { $player } no puede colocar ninguna carta. Se retira del juego: { $card }.
+sifaka-event-go = { $player } va a la fila { $row }, columna { $column } y mira hacia { $direction }.
+sifaka-event-stay = { $player } se queda donde está y mira hacia { $direction }.
+sifaka-event-take = ¡{ $player } toma { $token }!
+sifaka-event-value =
+    { $player } mira la ficha: { $points ->
+        [one] 1 punto
+       *[other] { $points } puntos
+    }.
+sifaka-event-pile-empty = Era la última carta del mazo de robo. Cada cual juega la carta que le queda.
+sifaka-event-end = Se han jugado todas las cartas: se da la vuelta a las fichas de mango.
+sifaka-event-points =
+    { $player } tiene { $points ->
+        [one] 1 punto
+       *[other] { $points } puntos
+    }.
+
+## Rechazos
+
+refusal-sifaka-chance-not-now = Ahora no se roba nada: alguien tiene que jugar.
+refusal-sifaka-face-due = Primero elige hacia dónde mira tu peón.
+refusal-sifaka-face-not-now = La dirección de un peón solo se elige antes de la partida. Después gira con las flechas cubiertas.
+refusal-sifaka-place-first-four = Las cuatro primeras cartas van a los cuatro lugares marcados junto a las cartas de refugio. Elige uno que esté libre.
+refusal-sifaka-place-taken = En este lugar ya hay una carta. Elige otro de los cuatro lugares marcados.
+refusal-sifaka-place-covers-pawn = El peón de { $player } está en la fila { $row }, columna { $column }: ninguna carta puede cubrir un peón.
+refusal-sifaka-place-covers-token = En la fila { $row }, columna { $column } hay una ficha de mango: ninguna carta puede cubrir una ficha.
+refusal-sifaka-place-touches-only = Tu carta solo toca el tablero. Debe cubrir al menos una de sus casillas.
+refusal-sifaka-place-covers-nothing = Tu carta quedaría separada del tablero. Debe cubrir al menos una de sus casillas.
+refusal-sifaka-pass-can-place = Puedes colocar tu carta, así que debes hacerlo. Solo se retira si no hay ningún sitio para ella.
+refusal-sifaka-go-due = Tu carta ya está colocada: ahora mueve tu peón.
+refusal-sifaka-go-not-now = Primero coloca tu carta. Tu peón se mueve si cubre palmeras o flechas.
+refusal-sifaka-go-must-stay = No hay manera de usar todos tus puntos ({ $palms }), así que tu peón se queda donde está.
+refusal-sifaka-go-off-board = Esa casilla no forma parte del tablero.
+refusal-sifaka-go-blocked = Ahí está el peón de { $player }: en esta mesa, los peones se cortan el paso.
+refusal-sifaka-go-keep-direction = No has cubierto ninguna flecha, así que tu peón sigue mirando hacia { $direction }.
+refusal-sifaka-go-use-arrow = Al final, tu peón debe mirar hacia donde apunta una flecha cubierta: hacia { $directions }.
+refusal-sifaka-go-other-direction = Tu peón puede llegar ahí, pero al final no mirará hacia { $direction }. Elige otra dirección.
+refusal-sifaka-go-out-of-reach = Tu peón no puede detenerse ahí: debe usar todos sus puntos ({ $palms }), en línea recta, y solo gira con las flechas cubiertas.
+
+## Lo que espera la mesa
+
+sifaka-phase-facing = { $player } elige hacia dónde mira su peón.
+sifaka-phase-opening = { $player } roba su primera carta…
+sifaka-phase-placing = { $player } tiene que colocar una carta.
+sifaka-phase-going = { $player } tiene que mover su peón.
+sifaka-phase-looking = { $player } mira la ficha…
+sifaka-phase-drawing = { $player } roba una carta…
+sifaka-phase-finished = La partida ha terminado.
+
+## Rótulos de la mesa
+
+sifaka-label-hand = Tu carta, número { $number }, en sus cuatro giros
+sifaka-label-covered = Cubierto:
+sifaka-label-supply = Fichas restantes
+sifaka-label-pile = Mazo de robo
+sifaka-label-removed =
+    { $count ->
+        [one] 1 carta retirada del juego
+       *[other] { $count } cartas retiradas del juego
+    }
+sifaka-label-player = { $player }
+sifaka-label-you = { $player } (tú)
+sifaka-label-points =
+    { $points ->
+        [one] 1 punto
+       *[other] { $points } puntos
+    }
+
+sifaka-legend-palms = palmeras
+sifaka-legend-arrow = flecha
+sifaka-legend-mango = mango
+sifaka-legend-token = ficha de mango
+sifaka-legend-pawn = peón
+sifaka-legend-place = lugar de una de las cuatro primeras cartas

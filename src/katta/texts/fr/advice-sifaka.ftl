@@ -1,0 +1,14 @@
+# Pourquoi un robot aime un coup de Sifaka, ou non.
+
+sifaka-reason-nothing = ni déplacement ni flèche
+sifaka-reason-steps =
+    { $steps ->
+        [one] { $steps } case de déplacement
+       *[other] { $steps } cases de déplacement
+    }
+sifaka-reason-reaches-green = à portée d’une mangue verte
+sifaka-reason-reaches-yellow = à portée d’une mangue jaune
+sifaka-reason-reaches-red = à portée d’une mangue rouge
+sifaka-reason-takes-green = prend une mangue verte
+sifaka-reason-takes-yellow = prend une mangue jaune
+sifaka-reason-takes-red = prend une mangue rouge

@@ -1,0 +1,151 @@
+### Sifaka : symboles, boutons, événements, refus et étiquettes de la table. Le vocabulaire est dans ../TERMS.md.
+
+sifaka-name = Sifaka
+sifaka-line = Composez le paysage carte après carte et menez votre lémurien vers les mangues les plus mûres.
+
+sifaka-option-overshoot = Trop de points
+sifaka-option-overshoot-stay = le pion reste sur place
+sifaka-option-overshoot-edge = il va jusqu’au bord
+sifaka-option-pawns = Pions
+sifaka-option-pawns-share = se croisent et partagent les cases
+sifaka-option-pawns-block = se bloquent
+
+## Symboles, jetons et cartes
+
+sifaka-direction-north = le nord
+sifaka-direction-east = l’est
+sifaka-direction-south = le sud
+sifaka-direction-west = l’ouest
+
+sifaka-symbol-blank = case vide
+sifaka-symbol-palms =
+    { $count ->
+        [one] 1 palmier
+       *[other] { $count } palmiers
+    }
+sifaka-symbol-arrow = flèche vers { $direction }
+sifaka-symbol-mango-green = mangue verte
+sifaka-symbol-mango-yellow = mangue jaune
+sifaka-symbol-mango-red = mangue rouge
+
+sifaka-token-green = un jeton Mangue vert
+sifaka-token-yellow = un jeton Mangue jaune
+sifaka-token-red = un jeton Mangue rouge
+
+sifaka-card-terrain = carte Terrain { $number } ({ $squares })
+
+## Boutons
+
+sifaka-choose-face = Regarder vers { $direction }
+sifaka-choose-place =
+    Poser la carte à la ligne { $row }, colonne { $column }, { $rotation ->
+        [0] sans la tourner
+        [1] tournée d’un quart vers la droite
+        [2] tournée d’un demi-tour
+       *[3] tournée d’un quart vers la gauche
+    }
+sifaka-choose-pass = Retirer la carte du jeu
+sifaka-choose-go = Aller à la ligne { $row }, colonne { $column } et regarder vers { $direction }
+sifaka-choose-take = Aller à la ligne { $row }, colonne { $column }, regarder vers { $direction } et prendre { $token }
+sifaka-choose-stay = Rester sur place et regarder vers { $direction }
+
+## Un choix en deux étapes
+
+sifaka-step-place = { $row },{ $column }
+    .title = Où posez-vous votre carte ? Sa case en haut à gauche : ligne,colonne
+sifaka-step-rotation =
+    { $rotation ->
+        [0] sans la tourner
+        [1] un quart de tour à droite
+        [2] un demi-tour
+       *[3] un quart de tour à gauche
+    }
+    .title = Comment la tournez-vous ?
+sifaka-step-go = { $row },{ $column }
+    .title = Où va votre pion ? Ligne,colonne
+sifaka-step-face = { $direction }
+    .title = Dans quelle direction regarde-t-il ensuite ?
+
+## Événements
+
+sifaka-event-face = { $player } choisit de regarder vers { $direction }.
+sifaka-event-draw = { $player } pioche une carte.
+sifaka-event-receive = { $player } pioche : { $card }.
+sifaka-event-place = { $player } pose une carte à la ligne { $row }, colonne { $column }.
+sifaka-event-cover = Elle couvre : { $symbols }.
+sifaka-event-tokens = Nouveau sur le plateau : { $tokens }.
+sifaka-event-none-left = Il ne reste plus de jeton pour cette mangue : { $mango }.
+sifaka-event-pass = { $player } ne peut poser de carte nulle part. Retirée du jeu : { $card }.
+sifaka-event-go = { $player } va à la ligne { $row }, colonne { $column } et regarde vers { $direction }.
+sifaka-event-stay = { $player } reste sur place et regarde vers { $direction }.
+sifaka-event-take = { $player } prend { $token } !
+sifaka-event-value =
+    { $player } regarde le jeton : { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
+sifaka-event-pile-empty = C’était la dernière carte de la pioche. Chaque personne joue la carte qui lui reste.
+sifaka-event-end = Toutes les cartes sont jouées : on retourne les jetons Mangue.
+sifaka-event-points =
+    { $player } a { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+
+## Refus
+
+refusal-sifaka-chance-not-now = On ne pioche rien maintenant : c’est à quelqu’un de jouer.
+refusal-sifaka-face-due = Choisissez d’abord la direction de votre pion.
+refusal-sifaka-face-not-now = La direction d’un pion ne se choisit qu’avant la partie. Ensuite, il tourne grâce aux flèches couvertes.
+refusal-sifaka-place-first-four = Les quatre premières cartes vont aux quatre emplacements marqués à côté des cartes Refuge. Choisissez-en un qui est libre.
+refusal-sifaka-place-taken = Une carte se trouve déjà à cet emplacement. Choisissez un autre des quatre emplacements marqués.
+refusal-sifaka-place-covers-pawn = Le pion de { $player } se trouve à la ligne { $row }, colonne { $column } : aucune carte ne peut couvrir un pion.
+refusal-sifaka-place-covers-token = Un jeton Mangue se trouve à la ligne { $row }, colonne { $column } : aucune carte ne peut couvrir un jeton.
+refusal-sifaka-place-touches-only = Votre carte ne fait que toucher le plateau. Elle doit en couvrir au moins une case.
+refusal-sifaka-place-covers-nothing = Votre carte serait à l’écart du plateau. Elle doit en couvrir au moins une case.
+refusal-sifaka-pass-can-place = Vous pouvez poser votre carte, donc vous le devez. Elle n’est retirée que s’il n’y a aucun endroit pour elle.
+refusal-sifaka-go-due = Votre carte est posée : déplacez maintenant votre pion.
+refusal-sifaka-go-not-now = Posez d’abord votre carte. Votre pion bouge si elle couvre des palmiers ou des flèches.
+refusal-sifaka-go-must-stay = Il est impossible d’utiliser tous vos points ({ $palms }) : votre pion reste sur place.
+refusal-sifaka-go-off-board = Cette case ne fait pas partie du plateau.
+refusal-sifaka-go-blocked = Le pion de { $player } s’y trouve : à cette table, les pions se bloquent.
+refusal-sifaka-go-keep-direction = Vous n’avez couvert aucune flèche : votre pion regarde toujours vers { $direction }.
+refusal-sifaka-go-use-arrow = À la fin, votre pion doit regarder dans la direction d’une flèche couverte : vers { $directions }.
+refusal-sifaka-go-other-direction = Votre pion peut y arriver, mais pas en regardant vers { $direction } à la fin. Choisissez une autre direction.
+refusal-sifaka-go-out-of-reach = Votre pion ne peut pas s’arrêter là : il doit utiliser tous ses points ({ $palms }), tout droit, et ne tourne que grâce aux flèches couvertes.
+
+## Ce que la table attend
+
+sifaka-phase-facing = { $player } choisit la direction de son pion.
+sifaka-phase-opening = { $player } pioche une première carte…
+sifaka-phase-placing = À { $player } de poser une carte.
+sifaka-phase-going = À { $player } de déplacer son pion.
+sifaka-phase-looking = { $player } regarde le jeton…
+sifaka-phase-drawing = { $player } pioche une carte…
+sifaka-phase-finished = La partie est terminée.
+
+## Étiquettes de la table
+
+sifaka-label-hand = Votre carte, numéro { $number }, dans ses quatre orientations
+sifaka-label-covered = Couvert :
+sifaka-label-supply = Jetons restants
+sifaka-label-pile = Pioche
+sifaka-label-removed =
+    { $count ->
+        [one] 1 carte retirée du jeu
+       *[other] { $count } cartes retirées du jeu
+    }
+sifaka-label-player = { $player }
+sifaka-label-you = { $player } (vous)
+sifaka-label-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+
+sifaka-legend-palms = palmiers
+sifaka-legend-arrow = flèche
+sifaka-legend-mango = mangue
+sifaka-legend-token = jeton Mangue
+sifaka-legend-pawn = pion
+sifaka-legend-place = emplacement d’une des quatre premières cartes

@@ -1,0 +1,151 @@
+### Sifaka: simboli, pulsanti, eventi, rifiuti ed etichette del tavolo. I termini sono in ../TERMS.md.
+
+sifaka-name = Sifaka
+sifaka-line = Componi il paesaggio carta dopo carta e guida il tuo lemure ai manghi più maturi.
+
+sifaka-option-overshoot = Punti di troppo
+sifaka-option-overshoot-stay = la pedina resta dov’è
+sifaka-option-overshoot-edge = va fino al bordo
+sifaka-option-pawns = Pedine
+sifaka-option-pawns-share = si attraversano e condividono le caselle
+sifaka-option-pawns-block = si sbarrano la strada
+
+## Simboli, gettoni e carte
+
+sifaka-direction-north = nord
+sifaka-direction-east = est
+sifaka-direction-south = sud
+sifaka-direction-west = ovest
+
+sifaka-symbol-blank = casella vuota
+sifaka-symbol-palms =
+    { $count ->
+        [one] 1 palma
+       *[other] { $count } palme
+    }
+sifaka-symbol-arrow = freccia verso { $direction }
+sifaka-symbol-mango-green = mango verde
+sifaka-symbol-mango-yellow = mango giallo
+sifaka-symbol-mango-red = mango rosso
+
+sifaka-token-green = un gettone Mango verde
+sifaka-token-yellow = un gettone Mango giallo
+sifaka-token-red = un gettone Mango rosso
+
+sifaka-card-terrain = carta Terreno { $number } ({ $squares })
+
+## Pulsanti
+
+sifaka-choose-face = Guarda verso { $direction }
+sifaka-choose-place =
+    Posa la carta alla riga { $row }, colonna { $column }, { $rotation ->
+        [0] senza girarla
+        [1] girata di un quarto a destra
+        [2] girata di mezzo giro
+       *[3] girata di un quarto a sinistra
+    }
+sifaka-choose-pass = Togli la carta dal gioco
+sifaka-choose-go = Vai alla riga { $row }, colonna { $column } e guarda verso { $direction }
+sifaka-choose-take = Vai alla riga { $row }, colonna { $column }, guarda verso { $direction } e prendi { $token }
+sifaka-choose-stay = Resta dove sei e guarda verso { $direction }
+
+## Una scelta in due passi
+
+sifaka-step-place = { $row },{ $column }
+    .title = Dove va la tua carta? La sua casella in alto a sinistra: riga,colonna
+sifaka-step-rotation =
+    { $rotation ->
+        [0] non ruotata
+        [1] un quarto di giro a destra
+        [2] mezzo giro
+       *[3] un quarto di giro a sinistra
+    }
+    .title = Come la giri?
+sifaka-step-go = { $row },{ $column }
+    .title = Dove va la tua pedina? Riga,colonna
+sifaka-step-face = { $direction }
+    .title = Da che parte guarda poi?
+
+## Eventi
+
+sifaka-event-face = { $player } sceglie di guardare verso { $direction }.
+sifaka-event-draw = { $player } pesca una carta.
+sifaka-event-receive = { $player } pesca: { $card }.
+sifaka-event-place = { $player } posa una carta alla riga { $row }, colonna { $column }.
+sifaka-event-cover = Copre: { $symbols }.
+sifaka-event-tokens = Novità sul tabellone: { $tokens }.
+sifaka-event-none-left = Non restano gettoni per questo mango: { $mango }.
+sifaka-event-pass = { $player } non può posare la carta da nessuna parte. Tolta dal gioco: { $card }.
+sifaka-event-go = { $player } va alla riga { $row }, colonna { $column } e guarda verso { $direction }.
+sifaka-event-stay = { $player } resta dov’è e guarda verso { $direction }.
+sifaka-event-take = { $player } prende { $token }!
+sifaka-event-value =
+    { $player } guarda il gettone: { $points ->
+        [one] 1 punto
+       *[other] { $points } punti
+    }.
+sifaka-event-pile-empty = Era l’ultima carta del mazzo di pesca. Ogni persona gioca la carta che le resta.
+sifaka-event-end = Tutte le carte sono state giocate: si girano i gettoni Mango.
+sifaka-event-points =
+    { $player } ha { $points ->
+        [one] 1 punto
+       *[other] { $points } punti
+    }.
+
+## Rifiuti
+
+refusal-sifaka-chance-not-now = Ora non si pesca nulla: qualcuno deve giocare.
+refusal-sifaka-face-due = Prima scegli da che parte guarda la tua pedina.
+refusal-sifaka-face-not-now = La direzione di una pedina si sceglie solo prima della partita. Poi si gira con le frecce coperte.
+refusal-sifaka-place-first-four = Le prime quattro carte vanno nei quattro posti segnati accanto alle carte Rifugio. Scegline uno libero.
+refusal-sifaka-place-taken = In questo posto c’è già una carta. Scegli un altro dei quattro posti segnati.
+refusal-sifaka-place-covers-pawn = La pedina di { $player } è alla riga { $row }, colonna { $column }: nessuna carta può coprire una pedina.
+refusal-sifaka-place-covers-token = Alla riga { $row }, colonna { $column } c’è un gettone Mango: nessuna carta può coprire un gettone.
+refusal-sifaka-place-touches-only = La tua carta tocca soltanto il tabellone. Deve coprirne almeno una casella.
+refusal-sifaka-place-covers-nothing = La tua carta sarebbe staccata dal tabellone. Deve coprirne almeno una casella.
+refusal-sifaka-pass-can-place = Puoi posare la tua carta, quindi devi farlo. Viene tolta dal gioco solo se per lei non c’è nessun posto.
+refusal-sifaka-go-due = La tua carta è posata: ora muovi la tua pedina.
+refusal-sifaka-go-not-now = Prima posa la tua carta. La tua pedina si muove se copre palme o frecce.
+refusal-sifaka-go-must-stay = Non c’è modo di usare tutti i tuoi punti ({ $palms }), quindi la tua pedina resta dov’è.
+refusal-sifaka-go-off-board = Quella casella non fa parte del tabellone.
+refusal-sifaka-go-blocked = Lì c’è la pedina di { $player }: a questo tavolo le pedine si sbarrano la strada.
+refusal-sifaka-go-keep-direction = Non hai coperto nessuna freccia, quindi la tua pedina continua a guardare verso { $direction }.
+refusal-sifaka-go-use-arrow = Alla fine la tua pedina deve guardare nella direzione di una freccia coperta: verso { $directions }.
+refusal-sifaka-go-other-direction = La tua pedina può arrivarci, ma alla fine non guarderà verso { $direction }. Scegli un’altra direzione.
+refusal-sifaka-go-out-of-reach = La tua pedina non può fermarsi lì: deve usare tutti i suoi punti ({ $palms }), in linea retta, e si gira solo con le frecce coperte.
+
+## Che cosa aspetta il tavolo
+
+sifaka-phase-facing = { $player } sceglie da che parte guarda la pedina.
+sifaka-phase-opening = { $player } pesca la prima carta…
+sifaka-phase-placing = { $player } deve posare una carta.
+sifaka-phase-going = { $player } deve muovere la pedina.
+sifaka-phase-looking = { $player } guarda il gettone…
+sifaka-phase-drawing = { $player } pesca una carta…
+sifaka-phase-finished = La partita è finita.
+
+## Etichette del tavolo
+
+sifaka-label-hand = La tua carta, numero { $number }, nelle sue quattro rotazioni
+sifaka-label-covered = Coperto:
+sifaka-label-supply = Gettoni rimasti
+sifaka-label-pile = Mazzo di pesca
+sifaka-label-removed =
+    { $count ->
+        [one] 1 carta tolta dal gioco
+       *[other] { $count } carte tolte dal gioco
+    }
+sifaka-label-player = { $player }
+sifaka-label-you = { $player } (tu)
+sifaka-label-points =
+    { $points ->
+        [one] 1 punto
+       *[other] { $points } punti
+    }
+
+sifaka-legend-palms = palme
+sifaka-legend-arrow = freccia
+sifaka-legend-mango = mango
+sifaka-legend-token = gettone Mango
+sifaka-legend-pawn = pedina
+sifaka-legend-place = posto di una delle prime quattro carte

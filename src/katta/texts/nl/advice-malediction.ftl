@@ -1,0 +1,18 @@
+# Waarom een bot een zet in Malédiction! goed vindt, of niet.
+
+malediction-reason-hand =
+    deze hand is goed voor ongeveer { $tricks ->
+        [one] { $tricks } slag
+       *[other] { $tricks } slagen
+    }
+malediction-reason-odds = vervuld in ongeveer { $percent } % van de gevallen
+malediction-reason-mends = dat haalt strafpunten van je Puntenkaart
+malediction-reason-need =
+    je hebt nog { $tricks ->
+        [one] { $tricks } slag
+       *[other] { $tricks } slagen
+    } nodig
+malediction-reason-hat = je contract is veilig; meer slagen kunnen de hoed opleveren
+malediction-reason-avoid = je hebt al je slagen: met één meer mislukt het contract
+malediction-reason-lost = het contract is al mislukt; alleen de hoed is nog te winnen
+malediction-reason-fulfils = dat vervult je contract

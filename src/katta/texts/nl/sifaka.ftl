@@ -1,0 +1,151 @@
+### Sifaka: symbolen, knoppen, gebeurtenissen, weigeringen en de opschriften van de tafel. De termen staan in ../TERMS.md.
+
+sifaka-name = Sifaka
+sifaka-line = Leg kaart na kaart het landschap neer en leid je maki naar de rijpste mango’s.
+
+sifaka-option-overshoot = Te veel punten
+sifaka-option-overshoot-stay = de pion blijft staan
+sifaka-option-overshoot-edge = hij gaat tot de rand
+sifaka-option-pawns = Pionnen
+sifaka-option-pawns-share = passeren elkaar en delen vakken
+sifaka-option-pawns-block = versperren elkaar de weg
+
+## Symbolen, fiches en kaarten
+
+sifaka-direction-north = het noorden
+sifaka-direction-east = het oosten
+sifaka-direction-south = het zuiden
+sifaka-direction-west = het westen
+
+sifaka-symbol-blank = leeg vak
+sifaka-symbol-palms =
+    { $count ->
+        [one] 1 palm
+       *[other] { $count } palmen
+    }
+sifaka-symbol-arrow = pijl naar { $direction }
+sifaka-symbol-mango-green = groene mango
+sifaka-symbol-mango-yellow = gele mango
+sifaka-symbol-mango-red = rode mango
+
+sifaka-token-green = een groen mangofiche
+sifaka-token-yellow = een geel mangofiche
+sifaka-token-red = een rood mangofiche
+
+sifaka-card-terrain = terreinkaart { $number } ({ $squares })
+
+## Knoppen
+
+sifaka-choose-face = Naar { $direction } kijken
+sifaka-choose-place =
+    De kaart op rij { $row }, kolom { $column } leggen, { $rotation ->
+        [0] niet gedraaid
+        [1] een kwartslag naar rechts gedraaid
+        [2] een halve slag gedraaid
+       *[3] een kwartslag naar links gedraaid
+    }
+sifaka-choose-pass = De kaart uit het spel nemen
+sifaka-choose-go = Naar rij { $row }, kolom { $column } gaan en naar { $direction } kijken
+sifaka-choose-take = Naar rij { $row }, kolom { $column } gaan, naar { $direction } kijken en { $token } nemen
+sifaka-choose-stay = Blijven staan en naar { $direction } kijken
+
+## Een keuze in twee stappen
+
+sifaka-step-place = { $row },{ $column }
+    .title = Waar komt je kaart? Het vak linksboven: rij,kolom
+sifaka-step-rotation =
+    { $rotation ->
+        [0] niet gedraaid
+        [1] een kwartslag naar rechts
+        [2] een halve slag
+       *[3] een kwartslag naar links
+    }
+    .title = Hoe draai je hem?
+sifaka-step-go = { $row },{ $column }
+    .title = Waar gaat je pion heen? Rij,kolom
+sifaka-step-face = { $direction }
+    .title = Welke kant kijkt hij dan op?
+
+## Gebeurtenissen
+
+sifaka-event-face = { $player } kiest ervoor naar { $direction } te kijken.
+sifaka-event-draw = { $player } trekt een kaart.
+sifaka-event-receive = { $player } trekt { $card }.
+sifaka-event-place = { $player } legt een kaart op rij { $row }, kolom { $column }.
+sifaka-event-cover = Die bedekt: { $symbols }.
+sifaka-event-tokens = Nieuw op het speelveld: { $tokens }.
+sifaka-event-none-left = Voor deze mango is geen fiche meer over: { $mango }.
+sifaka-event-pass = { $player } kan nergens een kaart leggen. Uit het spel: { $card }.
+sifaka-event-go = { $player } gaat naar rij { $row }, kolom { $column } en kijkt naar { $direction }.
+sifaka-event-stay = { $player } blijft staan en kijkt naar { $direction }.
+sifaka-event-take = { $player } neemt { $token }!
+sifaka-event-value =
+    { $player } bekijkt het fiche: { $points ->
+        [one] 1 punt
+       *[other] { $points } punten
+    }.
+sifaka-event-pile-empty = Dat was de laatste kaart van de trekstapel. Iedereen speelt de kaart die nog over is.
+sifaka-event-end = Alle kaarten zijn gespeeld: de mangofiches worden omgedraaid.
+sifaka-event-points =
+    { $player } heeft { $points ->
+        [one] 1 punt
+       *[other] { $points } punten
+    }.
+
+## Weigeringen
+
+refusal-sifaka-chance-not-now = Er wordt nu niets getrokken: een speler is aan de beurt.
+refusal-sifaka-face-due = Kies eerst welke kant je pion op kijkt.
+refusal-sifaka-face-not-now = De richting van een pion kies je alleen vóór het spel. Later draait hij door bedekte pijlen.
+refusal-sifaka-place-first-four = De eerste vier kaarten gaan naar de vier gemarkeerde plaatsen naast de schuilplaatskaarten. Kies er een die vrij is.
+refusal-sifaka-place-taken = Op deze plaats ligt al een kaart. Kies een andere van de vier gemarkeerde plaatsen.
+refusal-sifaka-place-covers-pawn = De pion van { $player } staat op rij { $row }, kolom { $column }: geen kaart mag een pion bedekken.
+refusal-sifaka-place-covers-token = Op rij { $row }, kolom { $column } ligt een mangofiche: geen kaart mag een fiche bedekken.
+refusal-sifaka-place-touches-only = Je kaart raakt het speelveld alleen. Hij moet er minstens één vak van bedekken.
+refusal-sifaka-place-covers-nothing = Je kaart zou los van het speelveld liggen. Hij moet er minstens één vak van bedekken.
+refusal-sifaka-pass-can-place = Je kunt je kaart leggen, dus dat moet je doen. Hij gaat alleen uit het spel als er helemaal geen plaats voor is.
+refusal-sifaka-go-due = Je kaart ligt: verplaats nu je pion.
+refusal-sifaka-go-not-now = Leg eerst je kaart. Je pion beweegt als die palmen of pijlen bedekt.
+refusal-sifaka-go-must-stay = Je kunt op geen enkele manier al je punten gebruiken ({ $palms }), dus je pion blijft staan.
+refusal-sifaka-go-off-board = Dat vak hoort niet bij het speelveld.
+refusal-sifaka-go-blocked = Daar staat de pion van { $player }: aan deze tafel versperren pionnen elkaar de weg.
+refusal-sifaka-go-keep-direction = Je hebt geen pijl bedekt, dus je pion blijft naar { $direction } kijken.
+refusal-sifaka-go-use-arrow = Je pion moet op het einde de kant op kijken van een bedekte pijl: naar { $directions }.
+refusal-sifaka-go-other-direction = Je pion kan daar komen, maar kijkt dan op het einde niet naar { $direction }. Kies een andere richting.
+refusal-sifaka-go-out-of-reach = Je pion kan daar niet stoppen: hij moet al zijn punten gebruiken ({ $palms }), rechtdoor, en draait alleen door bedekte pijlen.
+
+## Waar de tafel op wacht
+
+sifaka-phase-facing = { $player } kiest welke kant de pion op kijkt.
+sifaka-phase-opening = { $player } trekt een eerste kaart …
+sifaka-phase-placing = { $player } moet een kaart leggen.
+sifaka-phase-going = { $player } moet de pion verplaatsen.
+sifaka-phase-looking = { $player } bekijkt het fiche …
+sifaka-phase-drawing = { $player } trekt een kaart …
+sifaka-phase-finished = Het spel is afgelopen.
+
+## Opschriften van de tafel
+
+sifaka-label-hand = Je kaart, nummer { $number }, in de vier draaiingen
+sifaka-label-covered = Bedekt:
+sifaka-label-supply = Fiches over
+sifaka-label-pile = Trekstapel
+sifaka-label-removed =
+    { $count ->
+        [one] 1 kaart uit het spel
+       *[other] { $count } kaarten uit het spel
+    }
+sifaka-label-player = { $player }
+sifaka-label-you = { $player } (jij)
+sifaka-label-points =
+    { $points ->
+        [one] 1 punt
+       *[other] { $points } punten
+    }
+
+sifaka-legend-palms = palmen
+sifaka-legend-arrow = pijl
+sifaka-legend-mango = mango
+sifaka-legend-token = mangofiche
+sifaka-legend-pawn = pion
+sifaka-legend-place = plaats van een van de eerste vier kaarten

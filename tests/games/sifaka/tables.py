@@ -1,0 +1,161 @@
+"""Tables set by hand, and random players with a leaning, for the tests of Sifaka."""
+
+import random
+from collections.abc import Iterator, Mapping, Sequence
+
+import numpy as np
+
+from katta.core.components import ComponentFile
+from katta.core.contract import CHANCE, OVER, State
+from katta.core.position import Position
+from katta.core.registry import game
+from katta.games.sifaka.board import lay_symbol, lay_token
+from katta.games.sifaka.components import SYMBOLS
+from katta.games.sifaka.notation import DIRECTIONS
+from katta.games.sifaka.state import GOING, PLACING, SPAN, SYMBOL_BITS
+from tests.games.sifaka.boxes import BOXES
+
+SIFAKA = game("sifaka")
+SEATS = (2, 3, 4)
+OVERSHOOTS = ("stay", "edge")
+PAWNS = ("share", "block")
+SYMBOL_TEXTS = {code: text for text, code in SYMBOLS.items()}
+
+LETTERS = {
+    ".": "blank",
+    "g": "mango green",
+    "y": "mango yellow",
+    "r": "mango red",
+    "^": "arrow N",
+    ">": "arrow E",
+    "v": "arrow S",
+    "<": "arrow W",
+    **{str(count): f"palms {count}" for count in range(1, 8)},
+}
+"""Squares of a drawn board; `_` is a hole and a capital a mango with its token."""
+
+B4 = "....\n....\n....\n...."
+
+
+def start(seats: int = 2, box: str = "default", **options: str) -> Position:
+    return SIFAKA.start(seats, components=ComponentFile(box, BOXES[box]), **options)
+
+
+def table(
+    board: str = B4,
+    *,
+    pawns: Sequence[str] = ("0,0,N", "0,0,N"),
+    corner: tuple[int, int] = (0, 0),
+    cards: Sequence[str] = ("....", "...."),
+    pile: int = 10,
+    palms: int = 0,
+    arrows: str = "",
+    supply: Sequence[int] = (15, 9, 6),
+    turn: int = 0,
+    overshoot: str = "stay",
+    encounter: str = "share",
+) -> Position:
+    """A position set by hand: the board drawn from its north-west corner, the hand cards as NW, NE, SE, SW.
+
+    The seats hold the cards 1, 2, ...; the pile has the last ones. With palms or arrows a pawn is about to go.
+    """
+    s = SIFAKA.start(len(pawns), overshoot=overshoot, pawns=encounter).state.copy()
+    s.phase, s.turn = (GOING if palms or arrows else PLACING), turn
+    s.free = 0
+    draw_board(s, board, corner)
+    s.supply[:] = supply
+    for seat, pawn in enumerate(pawns):
+        row, column, direction = pawn.split(",")
+        s.pawn_row[seat], s.pawn_column[seat] = int(row), int(column)
+        s.pawn_facing[seat] = DIRECTIONS.index(direction)
+    for seat, card in enumerate(cards):
+        s.faces[seat] = [SYMBOLS[LETTERS[letter]] for letter in card]
+        s.hand[seat] = seat + 1
+    s.palms = palms
+    for letter in arrows:
+        s.arrows[DIRECTIONS.index(letter)] += 1
+    if palms or arrows:
+        s.hand[turn] = 0
+    s.pile = ((1 << pile) - 1) << (48 - pile)
+    s.pile_count = pile
+    return Position(SIFAKA, s)
+
+
+def draw_board(s: State, board: str, corner: tuple[int, int]) -> None:
+    s.planes[:] = 0
+    s.tokens[:] = 0
+    s.top = s.bottom = corner[0]
+    s.left = s.right = corner[1]
+    for row, line in enumerate(board.splitlines(), start=corner[0]):
+        for column, letter in enumerate(line.strip(), start=corner[1]):
+            if letter != "_":
+                lay_symbol(s, row, column, SYMBOLS[LETTERS[letter.lower()]])
+            if letter.isupper():
+                lay_token(s, row, column)
+
+
+def squares(s: State) -> dict[tuple[int, int], str]:
+    """The board with the text of each topmost symbol."""
+    symbols = sum(_by_square(s.planes[:, k]) << k for k in range(SYMBOL_BITS))
+    return _in_box(s, {place: SYMBOL_TEXTS[symbols[place]] for place in zip(*np.nonzero(symbols))})
+
+
+def tokens(s: State) -> dict[tuple[int, int], str]:
+    """The tokens on the board with their colours."""
+    marked = _in_box(s, dict.fromkeys(zip(*np.nonzero(_by_square(s.tokens))), ""))
+    symbols = squares(s) if marked else {}
+    return {square: symbols[square].removeprefix("mango ") for square in marked}
+
+
+def _by_square(masks):
+    return (masks[:, None] >> np.arange(SPAN)) & 1
+
+
+def _in_box(s, places):
+    """The squares of the grid that are kept at places of the record."""
+    top, left = int(s.top), int(s.left)
+    return {
+        (top + (int(row) - top) % SPAN, left + (int(column) - left) % SPAN): what
+        for (row, column), what in places.items()
+    }
+
+
+def after(position: Position, *moves: str) -> Position:
+    for move in moves:
+        position = position.play(move)
+    return position
+
+
+# Random players
+
+LEANINGS = ("even", "sprawling", "diagonal", "stacking", "hungry", "north-west")
+
+
+def pick(options: Mapping[str, float], leaning: str, chooser: random.Random, targets: set[tuple[int, int]]) -> str:
+    """One of the weighed options, by a player with a leaning."""
+    texts = list(options)
+    verb = texts[0].split()[0]
+    if verb == "place" and leaning == "diagonal":  # as far as the cards reach
+        return max(texts, key=lambda text: sum(map(int, text.split()[1].split(",")[:2])))
+    if verb == "place" and chooser.random() < 0.9:
+        if leaning == "sprawling":
+            return max(texts, key=lambda text: sum(map(int, text.split()[1].split(",")[:2])))
+        if leaning == "north-west":
+            return texts[0]
+        if leaning == "stacking":  # on the same squares again and again, which brings palms and arrows
+            return min(texts, key=lambda text: (abs(int(text.split()[1].split(",")[1]) - 2), chooser.random()))
+    if verb == "go" and leaning == "hungry":
+        eating = [text for text in texts if tuple(map(int, text.split()[1].split(",")[:2])) in targets]
+        return chooser.choice(eating or texts)
+    return chooser.choices(texts, list(options.values()))[0]
+
+
+def steps(position: Position, seed: int, leaning: str = "even") -> Iterator[tuple[Position, str, Position]]:
+    """A random game from a position: what was, the move and what is then."""
+    chooser = random.Random(seed)
+    while position.actor != OVER:
+        options = position.weights() if position.actor == CHANCE else dict.fromkeys(position.moves(), 1)
+        move = pick(options, leaning, chooser, set(tokens(position.state)))
+        then = position.play(move)
+        yield position, move, then
+        position = then
