@@ -146,30 +146,31 @@ def expand(s: State, seat: int, nodes: Nodes, used: Path, node: int, moves: Move
     """List the searching seat's legal moves as children, at most the MOST_CHILDREN most promising."""
     count = legal(s, moves)
     prior(s, moves, count, priors)
-    threshold = lowest_kept(priors, count)
+    enough = promising_enough(priors, count)
+    room = MOST_CHILDREN
+    for i in range(count):
+        room -= priors[i] > enough
     for i in range(count - 1, -1, -1):
-        if priors[i] >= threshold:
+        is_tied = priors[i] == enough
+        if priors[i] > enough or (is_tied and room > 0):
             add_node(nodes, used, node, moves[i], moves[i], seat, priors[i])
+            room -= is_tied
     nodes[node].complete = 1
 
 
 @kernel
-def lowest_kept(priors: Priors, count: int) -> float:
-    """The prior that a move must reach to be among the MOST_CHILDREN; they are halved in by bisection."""
+def promising_enough(priors: Priors, count: int) -> float:
+    """The lowest prior among the MOST_CHILDREN highest; moves that equal it fill the places that are left."""
     if count <= MOST_CHILDREN:
         return 0.0
-    low = 0.0
-    high = 1.0
-    for _ in range(40):
-        middle = (low + high) / 2
+    enough = 0.0
+    for i in range(count):
         above = 0
-        for i in range(count):
-            above += priors[i] >= middle
-        if above > MOST_CHILDREN:
-            low = middle
-        else:
-            high = middle
-    return high
+        for j in range(count):
+            above += priors[j] > priors[i]
+        if above < MOST_CHILDREN and (enough == 0.0 or priors[i] < enough):
+            enough = priors[i]
+    return enough
 
 
 @kernel
