@@ -38,7 +38,7 @@ format: $(DEV) ## put the code into its standard form
 	@$(BIN)/ruff format
 
 bench: $(RUNTIME) ## measure moves a second
-	@$(BIN)/python -m benchmarks
+	@$(BIN)/katta bench
 
 lock: $(DEV) ## pin the dependencies anew after a change in pyproject.toml (UPGRADE=1: newest of all)
 	@$(call compile,requirements.txt,--group build)

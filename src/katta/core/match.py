@@ -138,9 +138,14 @@ class Match:
         self.history.append(text)
 
 
+def is_name(text: str) -> bool:
+    """Whether a player can be called so."""
+    return 0 < len(text) <= LONGEST_NAME and text.isprintable() and text == text.strip()
+
+
 def _checked_names(names: Sequence[str]) -> list[str]:
     for name in names:
-        if not name or len(name) > LONGEST_NAME or not name.isprintable() or name != name.strip():
+        if not is_name(name):
             raise BadSetup(f"a player's name is 1 to {LONGEST_NAME} printable characters, not {name!r}")
     if len(set(names)) < len(names):
         raise BadSetup("every player needs a name of their own")

@@ -21,7 +21,7 @@ def playout(s: State, generator: Generator, moves: Moves) -> int:
         if who == CHANCE:
             apply(s, sample(s, generator))
         else:
-            apply(s, moves[below(generator, legal(s, moves))])
+            apply(s, int(moves[below(generator, legal(s, moves))]))
             count += 1
         who = actor(s)
     return count

@@ -7,6 +7,7 @@ from fractions import Fraction
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
+import numpy.typing as npt
 
 from katta.core import contract
 from katta.core.contract import CHANCE, EVERYTHING, OVER, State
@@ -79,14 +80,14 @@ class Position:
         """The position after a move or a chance outcome; IllegalMove says which rule refuses it."""
         self._require_everything("play on")
         move = self._read(text)
-        states = self._states.copy()
+        states = self._copy()
         contract.apply(states[0], move)
         return Position(self.game, states[0])
 
     def seen_by(self, seat: int) -> Position:
         """The same position with everything hidden from that seat blanked."""
         self._require_seat(seat)
-        states = self._states.copy()
+        states = self._copy()
         if self.eyes is None:
             contract.conceal(states[0], seat)
         elif self.eyes != seat:
@@ -95,7 +96,7 @@ class Position:
 
     def resample(self, seat: int, seed: int) -> Position:
         """A full position that looks the same to that seat, drawn from all that it holds possible."""
-        states = self.seen_by(seat)._states.copy()
+        states = self.seen_by(seat)._copy()
         contract.resample(states[0], seeded(seed))
         return Position(self.game, states[0])
 
@@ -149,6 +150,10 @@ class Position:
 
     def _bytes(self) -> bytes:
         return self._states.tobytes()
+
+    def _copy(self) -> npt.NDArray[np.void]:
+        """The state to change; NumPy's own copy would leave the bytes between its fields to chance."""
+        return np.frombuffer(bytearray(self._bytes()), dtype=self.game.state)
 
     def _legal(self) -> list[int]:
         actor = self.actor

@@ -158,8 +158,9 @@ class _Reader:
         return game
 
     def _date(self) -> datetime.date:
+        date = self._value("date")
         try:
-            return datetime.date.fromisoformat(self._value("date"))
+            return datetime.date.fromisoformat(date)
         except ValueError:
             raise self._wrong("a date like 2026-01-31 is expected") from None
 
@@ -181,9 +182,9 @@ class _Reader:
     def _dealer(self) -> Dealer | None:
         if not self._peek().startswith("commitment: "):
             return None
-        commitment = self._value("commitment")
+        commitment, secret = self._value("commitment"), self._value("secret")
         try:
-            dealer = Dealer(bytes.fromhex(self._value("secret")))
+            dealer = Dealer(bytes.fromhex(secret))
         except ValueError:
             raise self._wrong("a secret is 64 hexadecimal digits") from None
         if dealer.commitment != commitment:

@@ -1,0 +1,5 @@
+"""`python -m katta.cli` is `katta`."""
+
+from katta.cli import main
+
+main()

@@ -1,0 +1,148 @@
+"""`katta analyse`: which moves of a recorded game cost most, and how the winning chances went."""
+
+import json
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from katta.cli import language
+from katta.cli.engine import open_record
+from katta.cli.language import Language
+from katta.terminal.failure import Misuse
+
+if TYPE_CHECKING:
+    from rich.console import RenderableType
+
+    from katta.core.match import Match
+    from katta.lab.analysis import Choice, Decision
+    from katta.terminal.screen import Screen
+
+SUFFIX = ".svg"
+EXPLAINED = 3
+"""So many of the dearest moves are listed with reasons."""
+
+
+def analyse(
+    file: Annotated[str, typer.Argument(metavar="RECORD", help="The record file.")],
+    plot: Annotated[
+        Path | None, typer.Option(metavar="FILE.svg", help="Draw the winning chances into this file.")
+    ] = None,
+    budget: Annotated[
+        str | None, typer.Option(help="What to think about each move: 5000 iterations, or 200ms. Default: 20000.")
+    ] = None,
+    most: Annotated[int, typer.Option(help="How many moves to list.", min=1)] = 10,
+    as_json: Annotated[bool, typer.Option("--json", help="Print a JSON object with every decision.")] = False,
+    lang: Language = None,
+) -> None:
+    """Find the moves of a recorded game that cost most.
+
+    Each move is judged by what its player knew. The cost is the winning chance given away, in percentage points, with
+    its standard error; the number is the step of `katta replay`.
+    """
+    match = open_record(file)
+    from katta.lab.analysis import worst
+    from katta.terminal.screen import Screen
+
+    _require_sense(plot, budget)
+    screen = Screen(language.spoken())
+    screen.seat(match.names)
+    judged = _judged(match, budget, screen)
+    dearest = worst(judged, most)
+    if plot is not None:
+        plot.write_bytes(_drawn(match, judged, dearest, screen))
+    if as_json:
+        print(json.dumps(_plain(match, judged, dearest), indent=1))
+    else:
+        _show(judged, dearest, plot, screen)
+
+
+def _require_sense(plot: Path | None, budget: str | None) -> None:
+    from katta.lab.lineup import read_budget
+    from katta.lab.refusal import Refusal
+
+    if plot is not None and plot.suffix.lower() != SUFFIX:
+        raise Misuse("error-plot", file=str(plot))
+    try:
+        if budget is not None:
+            read_budget(budget)
+    except Refusal as problem:
+        raise Misuse(problem.message.id, **problem.message.arguments) from None
+
+
+def _judged(match: "Match", budget: str | None, screen: "Screen") -> "list[Decision]":
+    from katta.cli.progress import bar
+    from katta.lab.analysis import analyse, decisions
+
+    judged = []
+    with bar(screen.say("analyse-thinking"), len(decisions(match)), screen.say("arena-warming-up")) as advance:
+        for decision in analyse(match, budget):
+            judged.append(decision)
+            advance()
+    return judged
+
+
+def _drawn(match: "Match", judged: "Sequence[Decision]", dearest: "Sequence[Decision]", screen: "Screen") -> bytes:
+    from katta.lab import plot
+    from katta.lab.analysis import course
+
+    say, names = screen.say, match.names
+    courses = {name: course(match, judged, seat) for seat, name in enumerate(names)}
+    mistakes = {name: {one.step for one in dearest if one.seat == seat} for seat, name in enumerate(names)}
+    title = say("analyse-plot-title", game=say(f"{match.game.name}-name"))
+    return plot.chances(title, say("analyse-plot-across"), say("analyse-plot-up"), courses, mistakes)
+
+
+def _plain(match: "Match", judged: "Sequence[Decision]", dearest: "Sequence[Decision]") -> dict[str, Any]:
+    rows = [
+        {
+            "step": one.step,
+            "seat": one.seat,
+            "player": match.names[one.seat],
+            "played": one.played.move,
+            "best": one.best.move,
+            "share": one.best.share,
+            "cost": one.cost if one.played.visits else None,
+            "error": one.error,
+        }
+        for one in judged
+    ]
+    return {
+        "game": match.game.name,
+        "players": match.names,
+        "decisions": rows,
+        "worst": [one.step for one in dearest],
+    }
+
+
+def _show(judged: "Sequence[Decision]", dearest: "Sequence[Decision]", plot: Path | None, screen: "Screen") -> None:
+    if dearest:
+        screen.show(_table(dearest, screen))
+        screen.show()
+    screen.tell("analyse-summary", count=len(judged), mistakes=sum(one.is_mistake for one in judged))
+    if plot is not None:
+        screen.tell("analyse-plot-saved", file=str(plot))
+
+
+def _table(dearest: "Sequence[Decision]", screen: "Screen") -> "RenderableType":
+    """The dearest moves; the first of them with reasons."""
+    from rich.table import Table
+
+    table = Table(box=None, header_style="bold", padding=(0, 2, 0, 0))
+    for number, column in enumerate(("step", "player", "played", "better", "cost")):
+        table.add_column(screen.say(f"analyse-{column}"), justify="right" if number in (0, 4) else "left")
+    for number, one in enumerate(dearest):
+        name = screen.catalogue.names[one.seat]
+        cells = [_cell(choice, number < EXPLAINED, screen) for choice in (one.played, one.best)]
+        table.add_row(str(one.step), name, *cells, f"{100 * one.cost:.0f} ± {100 * one.error:.0f} %")
+    return table
+
+
+def _cell(choice: "Choice", is_explained: bool, screen: "Screen") -> "RenderableType":
+    from rich.text import Text
+
+    label = Text(f"{screen.say(choice.label)} ({100 * choice.share:.0f} %)")
+    for reason in choice.reasons if is_explained else ():
+        label.append(f"\n{screen.say(reason)}", "dim")
+    return label

@@ -1,0 +1,68 @@
+"""`katta serve`: tables for people anywhere."""
+
+from typing import Annotated
+
+import typer
+
+from katta.cli import language
+from katta.cli.language import Language
+from katta.terminal.failure import Failure
+
+
+def serve(
+    host: Annotated[str, typer.Option(help="The address to listen at; 0.0.0.0 lets other machines in.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(help="The port to listen at; 0 takes any free one.")] = 8000,
+    database: Annotated[
+        str, typer.Option(metavar="URL", help="Where tables are kept. Default: SQLite in your data folder.")
+    ] = "",
+    redis: Annotated[str, typer.Option(metavar="URL", help="The bus between several servers. Default: none.")] = "",
+    origin: Annotated[
+        list[str] | None, typer.Option(metavar="URL", help="Another site whose pages may use this server. Repeat it.")
+    ] = None,
+    bot_threads: Annotated[
+        int, typer.Option(min=0, help="Threads in which bots think; 0: one less than there are processors.")
+    ] = 0,
+    idle_seconds: Annotated[
+        float, typer.Option(min=0.1, help="How long a table without clients stays in memory.")
+    ] = 600.0,
+    messages_per_second: Annotated[float, typer.Option(min=0.1, help="What one socket may say.")] = 20.0,
+    requests_per_second: Annotated[float, typer.Option(min=0.1, help="What one address may ask over HTTP.")] = 10.0,
+    sockets_per_address: Annotated[int, typer.Option(min=1, help="Sockets one address may hold open.")] = 100,
+    tables_per_address: Annotated[int, typer.Option(min=1, help="Tables one address may make in an hour.")] = 60,
+    json_logs: Annotated[bool, typer.Option("--json-logs", help="Log as JSON.")] = False,
+    lang: Language = None,
+) -> int:
+    """Start the server: friends play with a link, and no move is ever lost.
+
+    It needs no set-up. Tables are kept in a file of your data folder; stop it with Ctrl-C and start it again at will.
+    """
+    from katta.server.serve import CannotServe
+    from katta.server.serve import serve as run
+    from katta.server.settings import Limits, Settings
+
+    limits = Limits(
+        messages_per_second=messages_per_second,
+        message_burst=max(60, int(messages_per_second)),
+        requests_per_second=requests_per_second,
+        request_burst=max(100, int(requests_per_second)),
+        sockets_per_address=sockets_per_address,
+        tables_per_address=tables_per_address,
+    )
+    settings = Settings(
+        host=host,
+        port=port,
+        database=database,
+        redis=redis,
+        origins=tuple(origin or ()),
+        idle_seconds=idle_seconds,
+        json_logs=json_logs,
+        limits=limits,
+        **({"bot_threads": bot_threads} if bot_threads else {}),
+    )
+    say = language.catalogue().say
+    typer.echo(say("server-starting"))
+    try:
+        run(settings, lambda address: typer.echo(say("server-ready", address=address)))
+    except CannotServe as problem:
+        raise Failure(f"error-serve-{problem.reason}", what=problem.what, problem=problem.problem) from None
+    return 0

@@ -1,0 +1,1 @@
+"""The terminal client: a table drawn in text, choices as numbered sentences, in the player's language."""

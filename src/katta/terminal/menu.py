@@ -1,0 +1,90 @@
+"""The menu: the legal moves as numbered sentences, in several steps where a game has very many."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from katta.core.contract import State
+from katta.core.message import Message
+from katta.core.position import Position
+from katta.texts import Catalogue
+
+MOST_LINES = 12
+"""Up to so many moves stand in one list; more are asked for step by step, if the game's wording has `steps`."""
+
+Steps = Callable[[State, int], tuple[Message, ...]]
+
+
+@dataclass(frozen=True, slots=True)
+class Move:
+    """A legal move with the labels that lead to it, one for each step."""
+
+    text: str
+    labels: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Menu:
+    """One step of choosing: all moves that are still possible, the titles of the steps and which step it is."""
+
+    moves: tuple[Move, ...]
+    titles: tuple[str, ...]
+    depth: int = 0
+
+    @classmethod
+    def of(cls, position: Position, catalogue: Catalogue) -> Menu:
+        """The first menu of a position."""
+        texts = position.moves()
+        steps: Steps | None = getattr(position.game.wording, "steps", None)
+        if steps is None or len(texts) <= MOST_LINES:
+            flat = tuple(Move(text, (catalogue.say(position.choice(text)),)) for text in texts)
+            return cls(flat, (catalogue.say("terminal-choices"),))
+        messages = {text: steps(position.state, position.game.notation.read(text)) for text in texts}
+        moves = tuple(Move(text, tuple(map(catalogue.say, said))) for text, said in messages.items())
+        return cls(moves, tuple(catalogue.title(step.id) for step in messages[texts[0]]))._past_single_labels()
+
+    @property
+    def title(self) -> str:
+        """What is asked."""
+        return self.titles[self.depth]
+
+    @property
+    def labels(self) -> list[str]:
+        """What can be answered, in the order of the moves."""
+        return list(dict.fromkeys(move.labels[self.depth] for move in self.moves))
+
+    @property
+    def is_last(self) -> bool:
+        """Whether each label stands for one move."""
+        return len(self.labels) == len(self.moves)
+
+    def text(self, label: str) -> str:
+        """The first move behind a label."""
+        return next(move.text for move in self.moves if move.labels[self.depth] == label)
+
+    def behind(self, label: str) -> set[str]:
+        """All moves behind a label."""
+        return {move.text for move in self.moves if move.labels[self.depth] == label}
+
+    def pick(self, answer: str) -> str | Menu | None:
+        """The move, or the next step, that a number or a label leads to; None for anything else."""
+        labels = self.labels
+        if answer.isdecimal() and 1 <= int(answer) <= len(labels):
+            chosen = labels[int(answer) - 1]
+        else:
+            spelled = answer.replace(" ", "").casefold()
+            chosen = next((label for label in labels if label.replace(" ", "").casefold() == spelled), "")
+        if not chosen:
+            return None
+        if self.is_last:
+            return self.text(chosen)
+        group = tuple(move for move in self.moves if move.labels[self.depth] == chosen)
+        return Menu(group, self.titles, self.depth + 1)._past_single_labels()
+
+    def _past_single_labels(self) -> Menu:
+        """This step or the next one that leaves a choice."""
+        menu = self
+        while len(menu.labels) == 1 and not menu.is_last:
+            menu = Menu(menu.moves, menu.titles, menu.depth + 1)
+        return menu

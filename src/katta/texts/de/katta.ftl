@@ -1,0 +1,45 @@
+### Was alle Spiele und alle Programme gemeinsam haben. Die Begriffe stehen in ../TERMS.md.
+
+list-and = { $start } und { $last }
+
+bot-seated =
+    { $count ->
+        [one] { $players } ist ein Bot der Stufe „{ $level }“.
+       *[other] { $players } sind Bots der Stufe „{ $level }“.
+    }
+bot-level-random = zufällig
+bot-level-easy = leicht
+bot-level-medium = mittel
+bot-level-hard = schwer
+bot-level-expert = meisterlich
+
+## Refusals
+
+refusal-move-unknown = „{ $text }“ ist kein Zug dieses Spiels. Wähle einen der angebotenen Züge.
+refusal-move-game-over = Die Partie ist zu Ende: Es sind keine Züge mehr möglich.
+refusal-move-awaits-chance = Zuerst muss ausgeteilt werden.
+
+## Errors
+
+error-file = { $file } lässt sich nicht lesen oder schreiben: { $problem }.
+error-record = { $file } ist keine unversehrte Aufzeichnung, Zeile { $line }: { $problem }.
+error-components = Dieses Spielmaterial ist nicht brauchbar: { $problem }.
+error-game-missing = Nenne ein Spiel; es gibt { $known }.
+error-game-unknown = Es gibt kein Spiel „{ $name }“; es gibt { $known }.
+error-seats = { $game } ist für { $least } bis { $most } Personen, nicht für { $count }.
+error-option-unknown = Es gibt keine Option „{ $text }“; schreibe NAME=WERT mit einem dieser Namen: { $known }.
+error-option-value = Die Option { $name } hat die Werte { $known }, nicht „{ $value }“.
+error-language-unknown = Es gibt keine Sprache „{ $name }“; es gibt { $known }.
+error-level-unknown = Es gibt keinen Bot „{ $name }“; es gibt: { $known }.
+error-name = „{ $name }“ kann kein Name sein: Ein Name hat 1 bis { $most } sichtbare Zeichen.
+error-names-twice = Am Tisch braucht jede Person einen eigenen Namen.
+error-secret = Ein Geheimnis hat { $count } Hexadezimalziffern.
+error-save-exists = { $file } gibt es schon und wird nicht überschrieben; spiele mit --resume daran weiter oder nenne eine andere Datei.
+error-save-refused = Die Partie lässt sich nicht in { $file } speichern: { $problem }.
+error-no-dealer = { $file } wurde von Hand ausgeteilt, deshalb kann niemand weiter austeilen.
+error-no-commitment = { $file } wurde von Hand und ohne Festlegung ausgeteilt, deshalb gibt es nichts zu prüfen.
+error-input-ended = Die Eingabe war zu Ende, bevor die Partie beginnen konnte; nenne das Spiel und wer mitspielt auf der Befehlszeile oder beantworte die Fragen.
+error-section-unknown = Es gibt keinen Abschnitt „{ $name }“; es gibt { $known }.
+error-seat-unknown = Es gibt keinen Platz { $count }; die Plätze sind 1 bis { $most }.
+error-bench = Die nicht übersetzten Regeln ließen sich nicht messen: { $problem }
+error-bot = Der Bot der Stufe „{ $level }“ denkt nicht mehr; die Partie ist bis hierher gespeichert.

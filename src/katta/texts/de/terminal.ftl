@@ -1,0 +1,75 @@
+### Was nur das Terminal sagt.
+
+## Before the game
+
+terminal-which-game = Welches Spiel soll es sein?
+terminal-ask-game = Seine Nummer
+terminal-ask-names = Wer spielt? Dein Name, oder mehrere mit Kommas
+terminal-too-many-names = Mehr als { $most } können nicht mitspielen.
+terminal-ask-bots = Wie viele Bots spielen mit? { $least } bis { $most }
+terminal-ask-level = Wie gut spielen sie? { $levels }
+terminal-number-expected = Tippe eine Zahl von { $least } bis { $most }.
+terminal-commitment = Mit diesem Code steht jede Karte schon fest, und „katta verify“ prüft das nach der Partie:
+terminal-welcome = Mit ? bekommst du Hilfe. Die Partie wird nach jedem Zug gespeichert.
+terminal-already-over = Diese Partie ist schon zu Ende.
+
+## During the game
+
+terminal-choices = Du hast die Wahl
+terminal-help =
+    1, 2, … trifft eine Wahl; ihre eigenen Worte tun es auch
+    ? zeigt diese Hilfe
+    r zeigt die Regel, die gerade zählt
+    b geht zum ersten Schritt einer Wahl zurück
+    u nimmt deine letzte Entscheidung zurück
+    q speichert die Partie und hört auf
+terminal-pressed = { $event } (Es gab keine andere Wahl.)
+terminal-repeated = { $event } (× { $count })
+terminal-thinking = { $name } denkt nach …
+terminal-taken-back = Deine letzte Entscheidung ist zurückgenommen.
+terminal-nothing-to-take-back = Du hast noch nichts entschieden, was du zurücknehmen könntest.
+terminal-pass-device = Gebt das Gerät an { $name } weiter. { $name }, drücke Enter
+
+## After the game
+
+terminal-winners =
+    { $count ->
+        [one] { $players } gewinnt!
+       *[other] { $players } teilen sich den Sieg!
+    }
+terminal-points =
+    { $count ->
+        [one] 1 Punkt
+       *[other] { $count } Punkte
+    }
+terminal-truncated = Die Partie wurde abgebrochen.
+terminal-unfinished = Die Partie ist noch nicht zu Ende.
+terminal-record = Die Aufzeichnung liegt in { $file }. Sieh dir die Partie noch einmal an oder prüfe, wie ausgeteilt wurde:
+terminal-saved = Die Partie ist in { $file } gespeichert. Weiter geht es mit:
+terminal-not-saved = Die Partie konnte nirgends gespeichert werden.
+terminal-saved-elsewhere = In { $place } lässt sich nicht schreiben, deshalb wird die Partie in { $file } gespeichert.
+terminal-saved-nowhere = Weder in { $place } noch in einem anderen Ordner lässt sich schreiben, deshalb wird die Partie nicht gespeichert.
+
+## Looking at it again
+
+terminal-replay-title = { $game }: Schritt { $step } von { $last }
+terminal-replay-prompt = Enter: weiter, b: zurück, 1 bis { $last }: dorthin, q: Schluss
+terminal-verified =
+    { $count ->
+        [one] Die eine Karte wurde ausgeteilt wie festgelegt.
+       *[other] Alle { $count } Karten und Plättchen wurden ausgeteilt wie festgelegt.
+    }
+terminal-verified-commitment = Vergleiche diese Festlegung mit der, die du vor der ersten Karte gesehen hast:
+
+## Lists
+
+terminal-players = Personen
+terminal-option = Option
+terminal-bench-game = Spiel
+terminal-bench-players = Personen
+terminal-bench-mode = Regeln
+terminal-bench-games = Partien/s
+terminal-bench-moves = Züge/s
+terminal-bench-length = Züge/Partie
+terminal-bench-compiled = übersetzt
+terminal-bench-uncompiled = nicht übersetzt

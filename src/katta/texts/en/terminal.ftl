@@ -1,0 +1,75 @@
+### What only the terminal says.
+
+## Before the game
+
+terminal-which-game = Which game shall it be?
+terminal-ask-game = Its number
+terminal-ask-names = Who plays? Your name, or several with commas
+terminal-too-many-names = No more than { $most } can play.
+terminal-ask-bots = How many bots play along? { $least } to { $most }
+terminal-ask-level = How well do they play? { $levels }
+terminal-number-expected = Type a number from { $least } to { $most }.
+terminal-commitment = The dealer is committed to every card by this code, which “katta verify” checks after the game:
+terminal-welcome = Type ? for help. The game saves itself after every move.
+terminal-already-over = This game is already over.
+
+## During the game
+
+terminal-choices = Your choices
+terminal-help =
+    1, 2, … makes a choice; its own words do it, too
+    ? shows this help
+    r shows the rule that matters now
+    b goes back to the first step of a choice
+    u takes back your last decision
+    q saves the game and leaves
+terminal-pressed = { $event } (There was no other choice.)
+terminal-repeated = { $event } (× { $count })
+terminal-thinking = { $name } is thinking …
+terminal-taken-back = Your last decision is taken back.
+terminal-nothing-to-take-back = There is no decision of yours to take back.
+terminal-pass-device = Pass the device to { $name }. { $name }, press Enter
+
+## After the game
+
+terminal-winners =
+    { $count ->
+        [one] { $players } wins!
+       *[other] { $players } share the victory!
+    }
+terminal-points =
+    { $count ->
+        [one] 1 point
+       *[other] { $count } points
+    }
+terminal-truncated = The game was cut short.
+terminal-unfinished = The game is not over yet.
+terminal-record = The record is kept in { $file }. Look at the game again, or check how it was dealt:
+terminal-saved = The game is saved in { $file }. Go on with it by:
+terminal-not-saved = The game could not be saved anywhere.
+terminal-saved-elsewhere = { $place } cannot be written, so the game is saved in { $file }.
+terminal-saved-nowhere = Neither { $place } nor any other folder can be written, so the game is not saved.
+
+## Looking at it again
+
+terminal-replay-title = { $game }: step { $step } of { $last }
+terminal-replay-prompt = Enter: on, b: back, 1 to { $last }: go there, q: quit
+terminal-verified =
+    { $count ->
+        [one] The one card or token was dealt as committed.
+       *[other] All { $count } cards and tokens were dealt as committed.
+    }
+terminal-verified-commitment = Compare this commitment with the one you saw before the first card:
+
+## Lists
+
+terminal-players = Players
+terminal-option = Option
+terminal-bench-game = Game
+terminal-bench-players = Players
+terminal-bench-mode = Rules
+terminal-bench-games = Games/s
+terminal-bench-moves = Moves/s
+terminal-bench-length = Moves/game
+terminal-bench-compiled = compiled
+terminal-bench-uncompiled = not compiled

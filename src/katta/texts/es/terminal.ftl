@@ -1,0 +1,75 @@
+### Lo que solo dice la terminal.
+
+## Before the game
+
+terminal-which-game = ¿A qué quieres jugar?
+terminal-ask-game = Su número
+terminal-ask-names = ¿Quién juega? Tu nombre, o varios con comas
+terminal-too-many-names = No pueden jugar más de { $most }.
+terminal-ask-bots = ¿Cuántos bots juegan contigo? De { $least } a { $most }
+terminal-ask-level = ¿Qué tal juegan? { $levels }
+terminal-number-expected = Escribe un número de { $least } a { $most }.
+terminal-commitment = Este código compromete ya cada carta, y «katta verify» lo comprueba después de la partida:
+terminal-welcome = Escribe ? para ver la ayuda. La partida se guarda después de cada jugada.
+terminal-already-over = Esta partida ya ha terminado.
+
+## During the game
+
+terminal-choices = Puedes elegir
+terminal-help =
+    1, 2, … elige; sus propias palabras también sirven
+    ? muestra esta ayuda
+    r muestra la regla que importa ahora
+    b vuelve al primer paso de una elección
+    u retira tu última decisión
+    q guarda la partida y sale
+terminal-pressed = { $event } (No había otra opción.)
+terminal-repeated = { $event } (× { $count })
+terminal-thinking = { $name } está pensando …
+terminal-taken-back = Tu última decisión queda retirada.
+terminal-nothing-to-take-back = Todavía no has decidido nada que puedas retirar.
+terminal-pass-device = Pasad el dispositivo a { $name }. { $name }, pulsa Intro
+
+## After the game
+
+terminal-winners =
+    { $count ->
+        [one] ¡Gana { $players }!
+       *[other] ¡{ $players } comparten la victoria!
+    }
+terminal-points =
+    { $count ->
+        [one] 1 punto
+       *[other] { $count } puntos
+    }
+terminal-truncated = La partida fue interrumpida.
+terminal-unfinished = La partida aún no ha terminado.
+terminal-record = El registro está en { $file }. Vuelve a ver la partida o comprueba cómo se repartió:
+terminal-saved = La partida está guardada en { $file }. Sigue con ella así:
+terminal-not-saved = La partida no se pudo guardar en ningún sitio.
+terminal-saved-elsewhere = No se puede escribir en { $place }, así que la partida se guarda en { $file }.
+terminal-saved-nowhere = No se puede escribir ni en { $place } ni en otra carpeta, así que la partida no se guarda.
+
+## Looking at it again
+
+terminal-replay-title = { $game }: paso { $step } de { $last }
+terminal-replay-prompt = Intro: seguir, b: atrás, 1 a { $last }: ir allí, q: salir
+terminal-verified =
+    { $count ->
+        [one] La única carta se repartió según el compromiso.
+       *[other] Las { $count } cartas y fichas se repartieron según el compromiso.
+    }
+terminal-verified-commitment = Compara este compromiso con el que viste antes de la primera carta:
+
+## Lists
+
+terminal-players = Personas
+terminal-option = Opción
+terminal-bench-game = Juego
+terminal-bench-players = Personas
+terminal-bench-mode = Reglas
+terminal-bench-games = Partidas/s
+terminal-bench-moves = Jugadas/s
+terminal-bench-length = Jugadas/partida
+terminal-bench-compiled = compiladas
+terminal-bench-uncompiled = sin compilar

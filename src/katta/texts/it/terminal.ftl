@@ -1,0 +1,75 @@
+### Ciò che dice solo il terminale.
+
+## Before the game
+
+terminal-which-game = A che gioco vuoi giocare?
+terminal-ask-game = Il suo numero
+terminal-ask-names = Chi gioca? Il tuo nome, o più nomi con virgole
+terminal-too-many-names = Non si può giocare in più di { $most }.
+terminal-ask-bots = Quanti bot giocano con te? Da { $least } a { $most }
+terminal-ask-level = Come giocano? { $levels }
+terminal-number-expected = Scrivi un numero da { $least } a { $most }.
+terminal-commitment = Questo codice impegna già ogni carta, e «katta verify» lo controlla dopo la partita:
+terminal-welcome = Scrivi ? per un aiuto. La partita si salva dopo ogni mossa.
+terminal-already-over = Questa partita è già finita.
+
+## During the game
+
+terminal-choices = Puoi scegliere
+terminal-help =
+    1, 2, … fa una scelta; vanno bene anche le sue parole
+    ? mostra questo aiuto
+    r mostra la regola che conta adesso
+    b torna al primo passo di una scelta
+    u ritira la tua ultima decisione
+    q salva la partita ed esce
+terminal-pressed = { $event } (Non c’era altra scelta.)
+terminal-repeated = { $event } (× { $count })
+terminal-thinking = { $name } sta pensando …
+terminal-taken-back = La tua ultima decisione è ritirata.
+terminal-nothing-to-take-back = Non hai ancora deciso nulla che tu possa ritirare.
+terminal-pass-device = Passate il dispositivo a { $name }. { $name }, premi Invio
+
+## After the game
+
+terminal-winners =
+    { $count ->
+        [one] Vince { $players }!
+       *[other] { $players } condividono la vittoria!
+    }
+terminal-points =
+    { $count ->
+        [one] 1 punto
+       *[other] { $count } punti
+    }
+terminal-truncated = La partita è stata interrotta.
+terminal-unfinished = La partita non è ancora finita.
+terminal-record = La registrazione è in { $file }. Riguarda la partita o controlla com’è stata distribuita:
+terminal-saved = La partita è salvata in { $file }. Riprendila con:
+terminal-not-saved = Non è stato possibile salvare la partita da nessuna parte.
+terminal-saved-elsewhere = Impossibile scrivere in { $place }, quindi la partita viene salvata in { $file }.
+terminal-saved-nowhere = Impossibile scrivere in { $place } o in un’altra cartella, quindi la partita non viene salvata.
+
+## Looking at it again
+
+terminal-replay-title = { $game }: passo { $step } di { $last }
+terminal-replay-prompt = Invio: avanti, b: indietro, 1-{ $last }: vai lì, q: esci
+terminal-verified =
+    { $count ->
+        [one] L’unica carta è stata distribuita secondo l’impegno.
+       *[other] Tutte le { $count } carte e i gettoni sono stati distribuiti secondo l’impegno.
+    }
+terminal-verified-commitment = Confronta questo impegno con quello che hai visto prima della prima carta:
+
+## Lists
+
+terminal-players = Persone
+terminal-option = Opzione
+terminal-bench-game = Gioco
+terminal-bench-players = Persone
+terminal-bench-mode = Regole
+terminal-bench-games = Partite/s
+terminal-bench-moves = Mosse/s
+terminal-bench-length = Mosse/partita
+terminal-bench-compiled = compilate
+terminal-bench-uncompiled = non compilate

@@ -1,0 +1,75 @@
+### Wat alleen de terminal zegt.
+
+## Before the game
+
+terminal-which-game = Welk spel wordt het?
+terminal-ask-game = Het nummer
+terminal-ask-names = Wie speelt er? Je naam, of meerdere met komma’s
+terminal-too-many-names = Meer dan { $most } kunnen er niet meespelen.
+terminal-ask-bots = Hoeveel bots spelen er mee? { $least } tot { $most }
+terminal-ask-level = Hoe goed spelen ze? { $levels }
+terminal-number-expected = Typ een getal van { $least } tot { $most }.
+terminal-commitment = Met deze code ligt elke kaart al vast, en ‘katta verify’ controleert dat na het spel:
+terminal-welcome = Typ ? voor hulp. Het spel wordt na elke zet bewaard.
+terminal-already-over = Dit spel is al afgelopen.
+
+## During the game
+
+terminal-choices = Je kunt kiezen
+terminal-help =
+    1, 2, … maakt een keuze; de woorden ervan doen dat ook
+    ? toont deze hulp
+    r toont de regel die nu telt
+    b gaat terug naar de eerste stap van een keuze
+    u neemt je laatste beslissing terug
+    q bewaart het spel en stopt
+terminal-pressed = { $event } (Er was geen andere keuze.)
+terminal-repeated = { $event } (× { $count })
+terminal-thinking = { $name } denkt na …
+terminal-taken-back = Je laatste beslissing is teruggenomen.
+terminal-nothing-to-take-back = Je hebt nog niets beslist wat je kunt terugnemen.
+terminal-pass-device = Geef het apparaat door aan { $name }. { $name }, druk op Enter
+
+## After the game
+
+terminal-winners =
+    { $count ->
+        [one] { $players } wint!
+       *[other] { $players } delen de overwinning!
+    }
+terminal-points =
+    { $count ->
+        [one] 1 punt
+       *[other] { $count } punten
+    }
+terminal-truncated = Het spel is afgebroken.
+terminal-unfinished = Het spel is nog niet afgelopen.
+terminal-record = De opname staat in { $file }. Bekijk het spel nog eens of controleer hoe er is gedeeld:
+terminal-saved = Het spel is bewaard in { $file }. Speel verder met:
+terminal-not-saved = Het spel kon nergens worden bewaard.
+terminal-saved-elsewhere = In { $place } kan niet worden geschreven, dus het spel wordt bewaard in { $file }.
+terminal-saved-nowhere = In { $place } noch in een andere map kan worden geschreven, dus het spel wordt niet bewaard.
+
+## Looking at it again
+
+terminal-replay-title = { $game }: stap { $step } van { $last }
+terminal-replay-prompt = Enter: verder, b: terug, 1 tot { $last }: daarheen, q: stoppen
+terminal-verified =
+    { $count ->
+        [one] De ene kaart is gedeeld zoals vastgelegd.
+       *[other] Alle { $count } kaarten en fiches zijn gedeeld zoals vastgelegd.
+    }
+terminal-verified-commitment = Vergelijk deze vastlegging met die welke je voor de eerste kaart zag:
+
+## Lists
+
+terminal-players = Spelers
+terminal-option = Optie
+terminal-bench-game = Spel
+terminal-bench-players = Spelers
+terminal-bench-mode = Regels
+terminal-bench-games = Spellen/s
+terminal-bench-moves = Zetten/s
+terminal-bench-length = Zetten/spel
+terminal-bench-compiled = gecompileerd
+terminal-bench-uncompiled = niet gecompileerd

@@ -1,0 +1,60 @@
+"""Random games, told and drawn in every language: each message can be said with the arguments it is given."""
+
+import importlib
+import random
+
+import pytest
+
+from katta.core import registry
+from katta.core.contract import CHANCE, OVER
+from katta.core.message import Say
+from katta.core.position import Position
+from katta.texts import LANGUAGES, Catalogue
+
+NAMES = ["Ada", "Bob", "Cleo", "Dan", "Eve"]
+MOST_MOVES = 250
+
+
+def told(position: Position, text: str, after: Position, say: Say) -> None:
+    for eyes in (None, *range(position.seats)):
+        for message in position.events(text, after, eyes):
+            assert say(message)
+
+
+def offered(position: Position, texts: list[str], catalogue: Catalogue) -> None:
+    steps = getattr(position.game.wording, "steps", None)
+    for text in texts:
+        assert catalogue.say(position.choice(text))
+        for step in steps(position.state, position.game.notation.read(text)) if steps else ():
+            assert catalogue.say(step)
+            assert catalogue.title(step.id)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", registry.names())
+def test_a_random_game_is_told(name: str, language: str) -> None:
+    game, chance = registry.game(name), random.Random(language)
+    draw = importlib.import_module(game.picture).picture
+    position = game.start(chance.choice(list(game.seats)))
+    catalogue = Catalogue(language, NAMES)
+    for number in range(MOST_MOVES):
+        if position.actor == OVER:
+            break
+        texts = list(position.weights()) if position.actor == CHANCE else position.moves()
+        if position.actor != CHANCE:
+            offered(position, texts[:3] + texts[-3:], catalogue)
+            assert catalogue.title(f"{name}-rules-{position.paragraph()}")
+        if number % 25 == 0:
+            assert draw(position.view(max(position.actor, 0)), catalogue.say, 60)
+        text = chance.choice(texts)
+        after = position.play(text)
+        told(position, text, after, catalogue.say)
+        position = after
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("count", [0, 1, 2, 11])
+def test_counts_are_said(language: str, count: int) -> None:
+    say = Catalogue(language, NAMES).say
+    for message in ("terminal-points", "terminal-verified"):
+        assert say(message, count=count)
