@@ -1,0 +1,156 @@
+### Malédiction!: cartas, contratos, botones, sucesos, rechazos y rótulos de la mesa. Los términos están en ../TERMS.md.
+
+malediction-name = Malédiction!
+malediction-line = Mira en la bola de cristal, anuncia tus bazas y vierte una poción en los planes de los demás.
+
+malediction-option-penalty = Un contrato fallido cuesta
+malediction-option-penalty-mirror = lo que habría dado su cara
+malediction-option-penalty-number = el número de la carta
+malediction-option-zeros = Los ceros guardados suplen
+malediction-option-zeros-many = cuantas bazas falten
+malediction-option-zeros-one = una sola baza que falta
+
+## Cartas
+
+malediction-suit-rat = ratas
+malediction-suit-crow = cuervos
+malediction-suit-broom = escobas
+malediction-suit-spider = arañas
+malediction-suit-potion = pociones
+malediction-card-rat = Rata { $value }
+malediction-card-crow = Cuervo { $value }
+malediction-card-broom = Escoba { $value }
+malediction-card-spider = Araña { $value }
+malediction-card-potion = Poción { $value }
+malediction-combo = { $card } + { $potion }
+
+## Contratos
+
+malediction-contract-zero = 0
+malediction-contract-exactly = exactamente { $number }
+malediction-contract-at-least = al menos { $number }
+
+## Botones
+
+malediction-choose-trump = Descubrir { $card } como triunfo
+malediction-choose-deal = Repartir { $card } a { $player }
+malediction-choose-bid-zero = Tomar un 0: ninguna baza, y guardarlo
+malediction-choose-bid =
+    Tomar «{ $contract }» ({ $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    })
+malediction-choose-retry =
+    Recuperar el fallido «{ $old }» como «{ $contract }» ({ $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    })
+malediction-choose-play = Jugar { $play }
+malediction-choose-zero =
+    Entregar { $count ->
+        [one] un cero guardado
+       *[other] { $count } ceros guardados
+    } y cumplir el contrato
+malediction-choose-keep = Conservar los ceros y fallar el contrato
+
+## Sucesos
+
+malediction-event-round = Ronda { $round }: { $player } tiene la bola de cristal.
+malediction-event-trump = Se descubre { $card }. Triunfo: { $suit }.
+malediction-event-hand = Tu mano: { $cards }.
+malediction-event-dealt = Las cartas están repartidas. { $player } elige el primer contrato.
+malediction-event-bid = { $player } toma el contrato «{ $contract }».
+malediction-event-retry = { $player } recupera un contrato fallido: «{ $old }» pasa a ser «{ $contract }».
+malediction-event-lead = { $player } sale en la primera baza.
+malediction-event-play = { $player } juega { $play }.
+malediction-event-void = A { $player } no le quedan { $suit }.
+malediction-event-trick = { $player } gana la baza con { $play }.
+malediction-event-tie = Empate: nadie gana la baza. { $player } sale en la siguiente.
+malediction-event-tie-last = Empate: nadie gana la baza.
+# Nunca menos de 4 bazas.
+malediction-event-round-end = La ronda { $round } termina tras { $count } bazas.
+malediction-event-zero =
+    { $player } entrega { $count ->
+        [one] un cero guardado
+       *[other] { $count } ceros guardados
+    } para cumplir el contrato.
+malediction-event-keep = { $player } conserva sus ceros.
+malediction-event-fulfilled =
+    { $player } cumple «{ $contract }» con { $tricks ->
+        [0] ninguna baza ganada
+        [one] { $tricks } baza ganada
+       *[other] { $tricks } bazas ganadas
+    }: { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }.
+malediction-event-failed =
+    { $player } falla «{ $contract }» con { $tricks ->
+        [0] ninguna baza ganada
+        [one] { $tricks } baza ganada
+       *[other] { $tricks } bazas ganadas
+    }: menos { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }.
+malediction-event-zero-saved = { $player } no gana ninguna baza y guarda un cero.
+malediction-event-zero-failed =
+    { $player } gana { $tricks ->
+        [one] { $tricks } baza
+       *[other] { $tricks } bazas
+    }: el 0 vuelve a su pila.
+malediction-event-hat = { $player } tiene más bazas que nadie ({ $tricks }) y toma un sombrero.
+malediction-event-no-hat = Nadie tiene más bazas que el resto: un sombrero vuelve a la caja.
+malediction-event-end-pile = La pila de contratos { $number } está vacía: la partida ha terminado.
+malediction-event-end-hats = Ya no queda el séptimo sombrero: la partida ha terminado.
+
+## Rechazos
+
+refusal-malediction-chance-not-now = Ahora no se reparte ninguna carta: alguien tiene que jugar.
+refusal-malediction-bid-not-now = Los contratos se eligen antes de la primera baza. El tuyo vale hasta que se puntúe la ronda.
+refusal-malediction-bid-pile-empty = La pila de contratos { $number } está vacía. Toma de otra pila o recupera un contrato fallido.
+refusal-malediction-retry-not-now = Un contrato fallido solo se recupera cuando se eligen los contratos, antes de la primera baza.
+refusal-malediction-retry-not-failed = En tu carta de puntos no hay ningún contrato fallido «{ $contract }». Elige uno que esté, o toma uno de una pila.
+refusal-malediction-play-contract-first = Primero elige un contrato; las bazas vienen después.
+refusal-malediction-play-round-over = Las bazas de esta ronda ya se han jugado. Di si entregas ceros guardados.
+refusal-malediction-play-not-in-hand = No puedes jugar { $card }: no está en tu mano.
+refusal-malediction-play-single-copy = Solo tienes { $card } una vez: no puedes añadirla a sí misma.
+refusal-malediction-play-must-follow = Tienes que asistir al palo de salida ({ $suit }), porque tienes. Juega una de esas cartas, sola o con una poción.
+refusal-malediction-play-must-play-potion = El palo de salida es pociones, y tienes: juega una poción, sola o con otra.
+refusal-malediction-zero-not-now = Los ceros guardados solo se entregan al final de una ronda, cuando suplen todas las bazas que te faltan.
+refusal-malediction-keep-not-now = Nadie te pide ahora los ceros guardados: eso se decide al final de una ronda.
+
+## Lo que espera la mesa
+
+malediction-phase-trump = Se descubre la carta de triunfo…
+malediction-phase-deal = Se reparten las cartas…
+malediction-phase-contracts = { $player } elige un contrato.
+malediction-phase-tricks = Le toca jugar a { $player }.
+malediction-phase-scoring =
+    { $player } puede entregar { $count ->
+        [one] un cero guardado
+       *[other] { $count } ceros guardados
+    }.
+malediction-phase-finished = La partida ha terminado.
+
+## Rótulos de la mesa
+
+malediction-label-round = Ronda { $round }
+malediction-label-trump = Triunfo
+malediction-label-piles = Contratos
+malediction-label-hats-left = Sombreros
+malediction-label-player = { $player }
+malediction-label-you = { $player } (tú)
+malediction-label-contract = Contrato
+malediction-label-tricks = Bazas
+malediction-label-cards = Cartas
+malediction-label-zeros = Ceros
+malediction-label-hats = Sombr.
+malediction-label-points = Puntos
+malediction-label-points-card = Carta de puntos
+malediction-label-voids = Sin
+malediction-label-trick = Baza { $number }
+malediction-label-last-trick = Última baza
+malediction-label-tied = Empate: nadie la ganó.
+malediction-label-won-by = La ganó { $player }.
+malediction-label-hand = Tu mano

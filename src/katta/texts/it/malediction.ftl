@@ -1,0 +1,156 @@
+### Malédiction!: carte, contratti, pulsanti, eventi, rifiuti ed etichette del tavolo. I termini sono in ../TERMS.md.
+
+malediction-name = Malédiction!
+malediction-line = Guarda nella sfera di cristallo, annuncia le tue prese e versa una pozione nei piani degli altri.
+
+malediction-option-penalty = Un contratto mancato costa
+malediction-option-penalty-mirror = quanto avrebbe dato la sua faccia
+malediction-option-penalty-number = il numero sulla carta
+malediction-option-zeros = Gli zeri conservati sostituiscono
+malediction-option-zeros-many = tutte le prese mancanti
+malediction-option-zeros-one = una sola presa mancante
+
+## Carte
+
+malediction-suit-rat = ratti
+malediction-suit-crow = corvi
+malediction-suit-broom = scope
+malediction-suit-spider = ragni
+malediction-suit-potion = pozioni
+malediction-card-rat = Ratto { $value }
+malediction-card-crow = Corvo { $value }
+malediction-card-broom = Scopa { $value }
+malediction-card-spider = Ragno { $value }
+malediction-card-potion = Pozione { $value }
+malediction-combo = { $card } + { $potion }
+
+## Contratti
+
+malediction-contract-zero = 0
+malediction-contract-exactly = esattamente { $number }
+malediction-contract-at-least = almeno { $number }
+
+## Pulsanti
+
+malediction-choose-trump = Scoprire { $card } come atout
+malediction-choose-deal = Dare { $card } a { $player }
+malediction-choose-bid-zero = Prendere uno 0: nessuna presa, e conservarlo
+malediction-choose-bid =
+    Prendere «{ $contract }» ({ $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    })
+malediction-choose-retry =
+    Riprendere il mancato «{ $old }» come «{ $contract }» ({ $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    })
+malediction-choose-play = Giocare { $play }
+malediction-choose-zero =
+    Restituire { $count ->
+        [one] uno zero conservato
+       *[other] { $count } zeri conservati
+    } e rispettare il contratto
+malediction-choose-keep = Tenere gli zeri e mancare il contratto
+
+## Eventi
+
+malediction-event-round = Round { $round }: { $player } ha la sfera di cristallo.
+malediction-event-trump = Si scopre { $card }. Atout: { $suit }.
+malediction-event-hand = La tua mano: { $cards }.
+malediction-event-dealt = Le carte sono distribuite. { $player } sceglie il primo contratto.
+malediction-event-bid = { $player } prende il contratto «{ $contract }».
+malediction-event-retry = { $player } riprende un contratto mancato: «{ $old }» diventa «{ $contract }».
+malediction-event-lead = { $player } apre la prima presa.
+malediction-event-play = { $player } gioca { $play }.
+malediction-event-void = { $player } non ha più { $suit }.
+malediction-event-trick = { $player } vince la presa con { $play }.
+malediction-event-tie = Parità: nessuno vince la presa. { $player } apre la prossima.
+malediction-event-tie-last = Parità: nessuno vince la presa.
+# Mai meno di 4 prese.
+malediction-event-round-end = Il round { $round } finisce dopo { $count } prese.
+malediction-event-zero =
+    { $player } restituisce { $count ->
+        [one] uno zero conservato
+       *[other] { $count } zeri conservati
+    } per rispettare il contratto.
+malediction-event-keep = { $player } tiene gli zeri conservati.
+malediction-event-fulfilled =
+    { $player } rispetta «{ $contract }» con { $tricks ->
+        [0] nessuna presa vinta
+        [one] { $tricks } presa vinta
+       *[other] { $tricks } prese vinte
+    }: { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }.
+malediction-event-failed =
+    { $player } manca «{ $contract }» con { $tricks ->
+        [0] nessuna presa vinta
+        [one] { $tricks } presa vinta
+       *[other] { $tricks } prese vinte
+    }: meno { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }.
+malediction-event-zero-saved = { $player } non vince nessuna presa e conserva uno zero.
+malediction-event-zero-failed =
+    { $player } vince { $tricks ->
+        [one] { $tricks } presa
+       *[other] { $tricks } prese
+    }: lo 0 torna sulla sua pila.
+malediction-event-hat = { $player } ha il maggior numero di prese ({ $tricks }) e prende un cappello.
+malediction-event-no-hat = In testa alle prese non c’è una persona sola: un cappello torna nella scatola.
+malediction-event-end-pile = La pila di contratti { $number } è vuota: la partita è finita.
+malediction-event-end-hats = Il settimo cappello se n’è andato: la partita è finita.
+
+## Rifiuti
+
+refusal-malediction-chance-not-now = Ora non si distribuisce nessuna carta: qualcuno deve giocare.
+refusal-malediction-bid-not-now = I contratti si scelgono prima della prima presa. Il tuo vale fino al conteggio del round.
+refusal-malediction-bid-pile-empty = La pila di contratti { $number } è vuota. Prendi da un’altra pila, o riprendi un contratto mancato.
+refusal-malediction-retry-not-now = Un contratto mancato si riprende solo quando si scelgono i contratti, prima della prima presa.
+refusal-malediction-retry-not-failed = Sulla tua carta Punti non c’è nessun contratto mancato «{ $contract }». Scegline uno che ci sia, o prendine uno da una pila.
+refusal-malediction-play-contract-first = Prima scegli un contratto; le prese vengono dopo.
+refusal-malediction-play-round-over = Le prese di questo round sono finite. Di’ se restituisci zeri conservati.
+refusal-malediction-play-not-in-hand = Non puoi giocare { $card }: non è nella tua mano.
+refusal-malediction-play-single-copy = Hai { $card } una volta sola: non puoi aggiungerla a sé stessa.
+refusal-malediction-play-must-follow = Devi rispondere al seme di apertura ({ $suit }), perché ne hai. Gioca una di quelle carte, da sola o con una pozione.
+refusal-malediction-play-must-play-potion = Il seme di apertura è pozioni, e ne hai: gioca una pozione, da sola o con un’altra.
+refusal-malediction-zero-not-now = Gli zeri conservati si restituiscono solo alla fine di un round, quando sostituiscono tutte le prese che ti mancano.
+refusal-malediction-keep-not-now = Ora nessuno ti chiede gli zeri conservati: si decide alla fine di un round.
+
+## Che cosa aspetta il tavolo
+
+malediction-phase-trump = Si scopre la carta di atout…
+malediction-phase-deal = Si distribuiscono le carte…
+malediction-phase-contracts = { $player } sceglie un contratto.
+malediction-phase-tricks = Tocca a { $player }.
+malediction-phase-scoring =
+    { $player } può restituire { $count ->
+        [one] uno zero conservato
+       *[other] { $count } zeri conservati
+    }.
+malediction-phase-finished = La partita è finita.
+
+## Etichette del tavolo
+
+malediction-label-round = Round { $round }
+malediction-label-trump = Atout
+malediction-label-piles = Contratti
+malediction-label-hats-left = Cappelli
+malediction-label-player = { $player }
+malediction-label-you = { $player } (tu)
+malediction-label-contract = Contratto
+malediction-label-tricks = Prese
+malediction-label-cards = Carte
+malediction-label-zeros = Zeri
+malediction-label-hats = Capp.
+malediction-label-points = Punti
+malediction-label-points-card = Carta Punti
+malediction-label-voids = Senza
+malediction-label-trick = Presa { $number }
+malediction-label-last-trick = Ultima presa
+malediction-label-tied = Parità: nessuno l’ha vinta.
+malediction-label-won-by = L’ha vinta { $player }.
+malediction-label-hand = La tua mano

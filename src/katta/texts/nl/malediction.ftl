@@ -1,0 +1,156 @@
+### Malédiction!: kaarten, contracten, knoppen, gebeurtenissen, weigeringen en opschriften van de tafel. De termen staan in ../TERMS.md.
+
+malediction-name = Malédiction!
+malediction-line = Kijk in de kristallen bol, voorspel je slagen en brouw een toverdrank door de plannen van de anderen.
+
+malediction-option-penalty = Een mislukt contract kost
+malediction-option-penalty-mirror = wat die kant zou hebben opgeleverd
+malediction-option-penalty-number = het getal op de kaart
+malediction-option-zeros = Bewaarde nullen vervangen
+malediction-option-zeros-many = elk aantal ontbrekende slagen
+malediction-option-zeros-one = één ontbrekende slag
+
+## Kaarten
+
+malediction-suit-rat = ratten
+malediction-suit-crow = raven
+malediction-suit-broom = bezems
+malediction-suit-spider = spinnen
+malediction-suit-potion = toverdranken
+malediction-card-rat = Rat { $value }
+malediction-card-crow = Raaf { $value }
+malediction-card-broom = Bezem { $value }
+malediction-card-spider = Spin { $value }
+malediction-card-potion = Toverdrank { $value }
+malediction-combo = { $card } + { $potion }
+
+## Contracten
+
+malediction-contract-zero = 0
+malediction-contract-exactly = precies { $number }
+malediction-contract-at-least = minstens { $number }
+
+## Knoppen
+
+malediction-choose-trump = { $card } opendraaien als troef
+malediction-choose-deal = { $card } aan { $player } uitdelen
+malediction-choose-bid-zero = Een 0 nemen: geen slag, en bewaren
+malediction-choose-bid =
+    ‘{ $contract }’ nemen ({ $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    })
+malediction-choose-retry =
+    Mislukt ‘{ $old }’ terugnemen als ‘{ $contract }’ ({ $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    })
+malediction-choose-play = { $play } spelen
+malediction-choose-zero =
+    { $count ->
+        [one] Een bewaarde nul
+       *[other] { $count } bewaarde nullen
+    } inleveren en het contract vervullen
+malediction-choose-keep = De nullen houden en het contract laten mislukken
+
+## Gebeurtenissen
+
+malediction-event-round = Ronde { $round }: { $player } heeft de kristallen bol.
+malediction-event-trump = { $card } wordt opengedraaid: { $suit } zijn troef.
+malediction-event-hand = Je hand: { $cards }.
+malediction-event-dealt = Alle kaarten zijn uitgedeeld. { $player } kiest het eerste contract.
+malediction-event-bid = { $player } neemt het contract ‘{ $contract }’.
+malediction-event-retry = { $player } neemt een mislukt contract terug: ‘{ $old }’ wordt ‘{ $contract }’.
+malediction-event-lead = { $player } komt uit voor de eerste slag.
+malediction-event-play = { $player } speelt { $play }.
+malediction-event-void = { $player } heeft geen { $suit } meer.
+malediction-event-trick = { $player } wint de slag met { $play }.
+malediction-event-tie = Gelijke stand: niemand wint de slag. { $player } komt uit voor de volgende.
+malediction-event-tie-last = Gelijke stand: niemand wint de slag.
+# Nooit minder dan 4 slagen.
+malediction-event-round-end = Ronde { $round } is voorbij na { $count } slagen.
+malediction-event-zero =
+    { $player } levert { $count ->
+        [one] een bewaarde nul
+       *[other] { $count } bewaarde nullen
+    } in om het contract te vervullen.
+malediction-event-keep = { $player } houdt de bewaarde nullen.
+malediction-event-fulfilled =
+    { $player } vervult ‘{ $contract }’ met { $tricks ->
+        [0] geen gewonnen slag
+        [one] { $tricks } gewonnen slag
+       *[other] { $tricks } gewonnen slagen
+    }: { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    }.
+malediction-event-failed =
+    Contract ‘{ $contract }’ van { $player } mislukt met { $tricks ->
+        [0] geen gewonnen slag
+        [one] { $tricks } gewonnen slag
+       *[other] { $tricks } gewonnen slagen
+    }: min { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    }.
+malediction-event-zero-saved = { $player } wint geen slag en bewaart een nul.
+malediction-event-zero-failed =
+    { $player } wint { $tricks ->
+        [one] { $tricks } slag
+       *[other] { $tricks } slagen
+    }: de 0 gaat terug naar zijn stapel.
+malediction-event-hat = { $player } heeft de meeste slagen ({ $tricks }) en neemt een hoed.
+malediction-event-no-hat = Niemand heeft alleen de meeste slagen: er gaat een hoed terug in de doos.
+malediction-event-end-pile = Contractstapel { $number } is leeg: het spel is afgelopen.
+malediction-event-end-hats = De zevende hoed is weg: het spel is afgelopen.
+
+## Weigeringen
+
+refusal-malediction-chance-not-now = Er wordt nu geen kaart gedeeld: er is een speler aan de beurt.
+refusal-malediction-bid-not-now = Contracten worden vóór de eerste slag gekozen. Dat van jou staat vast tot de puntentelling van de ronde.
+refusal-malediction-bid-pile-empty = Contractstapel { $number } is leeg. Kies een andere stapel of neem een mislukt contract terug.
+refusal-malediction-retry-not-now = Een mislukt contract neem je alleen terug als er contracten worden gekozen, vóór de eerste slag.
+refusal-malediction-retry-not-failed = Op je puntenkaart ligt geen mislukt contract ‘{ $contract }’. Kies er een die er wel ligt of neem er een van een stapel.
+refusal-malediction-play-contract-first = Kies eerst een contract; daarna komen de slagen.
+refusal-malediction-play-round-over = De slagen van deze ronde zijn gespeeld. Zeg of je bewaarde nullen inlevert.
+refusal-malediction-play-not-in-hand = Je kunt { $card } niet spelen: die kaart zit niet in je hand.
+refusal-malediction-play-single-copy = Je hebt { $card } maar één keer en kunt die kaart niet aan zichzelf toevoegen.
+refusal-malediction-play-must-follow = Je moet kleur bekennen: er is gevraagd om { $suit }, en die heb je. Speel er een van, alleen of met een toverdrank erbij.
+refusal-malediction-play-must-play-potion = Er is gevraagd om toverdranken, en die heb je: speel een toverdrank, alleen of met een tweede.
+refusal-malediction-zero-not-now = Bewaarde nullen lever je alleen in aan het einde van een ronde, als ze al je ontbrekende slagen vervangen.
+refusal-malediction-keep-not-now = Niemand vraagt nu om je bewaarde nullen: dat gebeurt aan het einde van een ronde.
+
+## Waar de tafel op wacht
+
+malediction-phase-trump = De troefkaart wordt opengedraaid …
+malediction-phase-deal = De kaarten worden uitgedeeld …
+malediction-phase-contracts = { $player } kiest een contract.
+malediction-phase-tricks = { $player } is aan de beurt.
+malediction-phase-scoring =
+    { $player } mag { $count ->
+        [one] een bewaarde nul
+       *[other] { $count } bewaarde nullen
+    } inleveren.
+malediction-phase-finished = Het spel is afgelopen.
+
+## Opschriften van de tafel
+
+malediction-label-round = Ronde { $round }
+malediction-label-trump = Troef
+malediction-label-piles = Contracten
+malediction-label-hats-left = Hoeden over
+malediction-label-player = { $player }
+malediction-label-you = { $player } (jij)
+malediction-label-contract = Contract
+malediction-label-tricks = Slagen
+malediction-label-cards = Hand
+malediction-label-zeros = Nul
+malediction-label-hats = Hoed
+malediction-label-points = Punten
+malediction-label-points-card = Puntenkaart
+malediction-label-voids = Geen
+malediction-label-trick = Slag { $number }
+malediction-label-last-trick = Laatste slag
+malediction-label-tied = Gelijke stand: niemand heeft hem gewonnen.
+malediction-label-won-by = Gewonnen door { $player }.
+malediction-label-hand = Je hand
