@@ -9,7 +9,7 @@ import math
 from typing import Any
 
 from katta.bots.tree import DEEPEST, NONE, Nodes, Path
-from katta.core.compiler import kernel
+from katta.core.compiler import procedure
 from katta.core.contract import (
     CHANCE,
     OVER,
@@ -37,7 +37,7 @@ UNTRIED = 0.05
 """How much worse than its tried siblings an untried move is taken to be."""
 
 
-@kernel
+@procedure
 def search(
     states: Any, seat: int, iterations: int, nodes: Nodes, used: Path, path: Path, moves: Moves, priors: Priors,
     shares: Shares, scores: Scores, generator: Generator, exploration: float, depth: int, guided: bool,
@@ -53,7 +53,7 @@ def search(
         credit(nodes, path, length, shares, scores)
 
 
-@kernel
+@procedure
 def descend(
     s: State, seat: int, nodes: Nodes, used: Path, path: Path, moves: Moves, priors: Priors, generator: Generator,
     exploration: float,
@@ -73,7 +73,7 @@ def descend(
         elif who == seat:
             node = own_choice(s, seat, nodes, used, node, moves, priors, exploration)
             if node != NONE:
-                apply(s, nodes[node].move)
+                apply(s, int(nodes[node].move))
         else:
             node = their_choice(s, seat, who, nodes, used, node, moves, priors, generator, exploration)
         if node == NONE:
@@ -87,7 +87,7 @@ def descend(
     return length
 
 
-@kernel
+@procedure
 def add_node(nodes: Nodes, used: Path, parent: int, move: int, key: int, seat: int, weight: float) -> int:
     """A new child at the head of its parent's children, or NONE when the memory is full."""
     new = used[0]
@@ -102,7 +102,7 @@ def add_node(nodes: Nodes, used: Path, parent: int, move: int, key: int, seat: i
     return new
 
 
-@kernel
+@procedure
 def find_child(nodes: Nodes, parent: int, key: int) -> int:
     """The child that a key leads to, or NONE."""
     child = nodes[parent].first
@@ -111,14 +111,14 @@ def find_child(nodes: Nodes, parent: int, key: int) -> int:
     return child
 
 
-@kernel
+@procedure
 def child_of(nodes: Nodes, used: Path, parent: int, move: int, key: int, seat: int) -> int:
     """The child that a key leads to, made if there is none."""
     child = find_child(nodes, parent, key)
     return child if child != NONE else add_node(nodes, used, parent, move, key, seat, 1.0)
 
 
-@kernel
+@procedure
 def own_choice(
     s: State, seat: int, nodes: Nodes, used: Path, node: int, moves: Moves, priors: Priors, exploration: float
 ) -> int:
@@ -141,7 +141,7 @@ def own_choice(
     return best
 
 
-@kernel
+@procedure
 def expand(s: State, seat: int, nodes: Nodes, used: Path, node: int, moves: Moves, priors: Priors) -> None:
     """List the searching seat's legal moves as children, at most the MOST_CHILDREN most promising."""
     count = legal(s, moves)
@@ -158,7 +158,7 @@ def expand(s: State, seat: int, nodes: Nodes, used: Path, node: int, moves: Move
     nodes[node].complete = 1
 
 
-@kernel
+@procedure
 def promising_enough(priors: Priors, count: int) -> float:
     """The lowest prior among the MOST_CHILDREN highest; moves that equal it fill the places that are left."""
     if count <= MOST_CHILDREN:
@@ -173,7 +173,7 @@ def promising_enough(priors: Priors, count: int) -> float:
     return enough
 
 
-@kernel
+@procedure
 def their_choice(
     s: State, seat: int, who: int, nodes: Nodes, used: Path, node: int, moves: Moves, priors: Priors,
     generator: Generator, exploration: float,
@@ -188,7 +188,7 @@ def their_choice(
     best_value = -1.0
     fallback = mean_of_children(nodes, node, who) - UNTRIED
     for i in range(count):
-        child = find_child(nodes, node, observe(s, moves[i], seat))
+        child = find_child(nodes, node, observe(s, int(moves[i]), seat))
         value = fallback + exploration * math.sqrt(nodes[node].visits + 1.0) * priors[i]
         if child != NONE:
             nodes[child].available += 1
@@ -197,14 +197,14 @@ def their_choice(
             value += exploration * math.sqrt(n.available + 0.0) * priors[i] / (1 + n.visits)
         if value > best_value:
             best, best_index, best_value = child, i, value
-    move = moves[best_index]
+    move = int(moves[best_index])
     if best == NONE:
         best = add_node(nodes, used, node, move, observe(s, move, seat), who, priors[best_index])
     apply(s, move)
     return best
 
 
-@kernel
+@procedure
 def mean_of_children(nodes: Nodes, node: int, seat: int) -> float:
     """What the decision at a node has been worth to its seat so far.
 
@@ -222,7 +222,7 @@ def mean_of_children(nodes: Nodes, node: int, seat: int) -> float:
     return reward / visits if visits > 0 else 0.5
 
 
-@kernel
+@procedure
 def finish(
     s: State, moves: Moves, shares: Shares, scores: Scores, generator: Generator, stop: int, guided: bool
 ) -> None:
@@ -233,7 +233,7 @@ def finish(
             apply(s, sample(s, generator))
         else:
             count = legal(s, moves)
-            apply(s, policy(s, moves, count, generator) if guided else moves[below(generator, count)])
+            apply(s, policy(s, moves, count, generator) if guided else int(moves[below(generator, count)]))
         who = actor(s)
     score(s, scores)
     if who == OVER:
@@ -242,7 +242,7 @@ def finish(
         evaluate(s, shares)
 
 
-@kernel
+@procedure
 def share_victory(s: State, shares: Shares) -> None:
     """A shared victory is split."""
     mask = winners(s)
@@ -253,7 +253,7 @@ def share_victory(s: State, shares: Shares) -> None:
         shares[seat] = (mask >> seat & 1) / count
 
 
-@kernel
+@procedure
 def credit(nodes: Nodes, path: Path, length: int, shares: Shares, scores: Scores) -> None:
     """Tell every node on the path what its mover got."""
     nodes[0].visits += 1

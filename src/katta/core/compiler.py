@@ -71,6 +71,18 @@ if CACHE is not None:
 
 
 def kernel(function: Function) -> Function:
-    """Compile a function of the rules on its first call; threads run it side by side."""
-    compiled = numba.njit(cache=CACHE is not None, nogil=True, error_model="numpy")(function)
-    return cast(Function, compiled)
+    """Compile a function of the rules on its first call; threads run it side by side.
+
+    It becomes part of every compiled function that calls it: a quarter more moves a second in random games.
+    """
+    return _compiled(function, forceinline=True)
+
+
+def procedure(function: Function) -> Function:
+    """Compile a longer function that calls many kernels; it stays by itself, or compiling would take minutes."""
+    return _compiled(function, forceinline=False)
+
+
+def _compiled(function: Function, forceinline: bool) -> Function:
+    compile_it = numba.njit(cache=CACHE is not None, nogil=True, error_model="numpy", forceinline=forceinline)
+    return cast(Function, compile_it(function))

@@ -26,7 +26,7 @@ def observe(s: State, move: int, seat: int) -> int:
 @kernel
 def policy(s: State, moves: Moves, count: int, generator: Generator) -> int:
     """Any move."""
-    return moves[below(generator, count)]
+    return int(moves[below(generator, count)])
 
 
 childish = policy

@@ -56,14 +56,14 @@ def worth(s: State, move: int, danger: float) -> float:
 def policy(s: State, moves: Moves, count: int, generator: Generator) -> int:
     """The most promising move, shaken a little; what a Scorpion or a swap takes is left to chance."""
     if s.phase != TURN:
-        return moves[below(generator, count)]
+        return int(moves[below(generator, count)])
     danger = bust(s, s.turn)
-    best = moves[0]
+    best = int(moves[0])
     best_worth = -9.0
     for i in range(count):
         value = worth(s, moves[i], danger) + draw(generator) * SHAKE
         if value > best_worth:
-            best = moves[i]
+            best = int(moves[i])
             best_worth = value
     return best
 
@@ -72,11 +72,11 @@ def policy(s: State, moves: Moves, count: int, generator: Generator) -> int:
 def childish(s: State, moves: Moves, count: int, generator: Generator) -> int:
     """A child lays its biggest card, for the many pears on it; when none fits, it tries its luck rather than wait."""
     if s.phase != TURN:
-        return moves[below(generator, count)]
-    best = moves[count - 1]
+        return int(moves[below(generator, count)])
+    best = int(moves[count - 1])
     for i in range(count):
         if verb(moves[i]) == PLAY and payload(moves[i]) < VALUES:
-            best = moves[i]
+            best = int(moves[i])
     return best
 
 

@@ -1,41 +1,51 @@
 """What a seat of Mada sees, as plain data."""
 
-from collections.abc import Iterable
+from operator import mul
 
 from katta.core.contract import State
 from katta.core.game import View
 from katta.games.mada.notation import CARDS
-from katta.games.mada.scoring import points
 
 PHASES = ("dealing", "opening-sting", "turn", "drawing", "flipping", "swapping", "sting", "lost", "finished")
 
 
 def view(s: State, seat: int | None) -> View:
-    """Everything public, and the seat's own hand."""
+    """Everything public, and the seat's own hand. Arrays become lists at once: reading them piecemeal is slow."""
+    pears: list[int] = s.pears.tolist()
+    rows = zip(
+        s.hand_count.tolist(),
+        s.stings.tolist(),
+        s.pile.tolist(),
+        s.pile_count.tolist(),
+        s.aside.tolist(),
+        s.cacti_aside.tolist(),
+    )
     return {
         "phase": PHASES[s.phase],
         "turn": int(s.turn),
         "turns": int(s.turns),
         "draw": int(s.draw_count),
-        "discard": _heap(s.discard),
-        "pears": [int(pears) for pears in s.pears],
-        "players": [_player(s, other) for other in range(s.seats)],
-        "hand": None if seat is None else [CARDS[card - 1] for card in s.hand[seat] if card],
+        "discard": _heap(s.discard.tolist()),
+        "pears": pears,
+        "players": [_player(pears, *row) for _, row in zip(range(s.seats), rows)],
+        "hand": None if seat is None else [CARDS[card - 1] for card in s.hand[seat].tolist() if card],
     }
 
 
-def _player(s: State, seat: int) -> View:
+def _player(
+    pears: list[int], hand: int, stings: int, pile: list[int], height: int, aside: list[int], cacti: int
+) -> View:
     """What everybody sees of a player."""
     return {
-        "hand": int(s.hand_count[seat]),
-        "stings": int(s.stings[seat]),
-        "pile": [CARDS[s.pile[seat, place] - 1] for place in range(s.pile_count[seat])],
-        "aside": _heap(s.aside[seat]),
-        "cacti": int(s.cacti_aside[seat]),
-        "points": int(points(s, seat)),
+        "hand": hand,
+        "stings": stings,
+        "pile": [CARDS[card - 1] for card in pile[:height]],
+        "aside": _heap(aside),
+        "cacti": cacti,
+        "points": sum(map(mul, aside, pears)),
     }
 
 
-def _heap(counts: Iterable[int]) -> list[str]:
+def _heap(counts: list[int]) -> list[str]:
     """The cards of a heap in card order."""
-    return [CARDS[kind] for kind, count in enumerate(counts) for _ in range(count)]
+    return [CARDS[kind] for kind, count in enumerate(counts) if count for _ in range(count)]

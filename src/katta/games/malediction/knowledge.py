@@ -125,7 +125,7 @@ def play_urge(s: State, what: int, wish: float, best: int) -> float:
 @kernel
 def policy(s: State, moves: Moves, count: int, generator: Generator) -> int:
     """What serves best at first sight, shaken a little."""
-    best_move = moves[0]
+    best_move = int(moves[0])
     if s.phase == TRICKS:
         wish = desire(s, int(s.turn))
         power = best_power(s)
@@ -133,7 +133,7 @@ def policy(s: State, moves: Moves, count: int, generator: Generator) -> int:
         for i in range(count):
             urge = play_urge(s, moves[i] - PLAY, wish, power) + draw(generator) * SHAKE
             if urge > most:
-                best_move, most = moves[i], urge
+                best_move, most = int(moves[i]), urge
     elif s.phase == CONTRACTS:
         chances = np.zeros(HAND + 1)
         trick_chances(s, int(s.turn), chances)
@@ -141,7 +141,7 @@ def policy(s: State, moves: Moves, count: int, generator: Generator) -> int:
         for i in range(count):
             urge = contract_urge(s, moves[i], chances) + draw(generator) * CONTRACT_SHAKE
             if urge > most:
-                best_move, most = moves[i], urge
+                best_move, most = int(moves[i]), urge
     return best_move
 
 
@@ -149,13 +149,13 @@ def policy(s: State, moves: Moves, count: int, generator: Generator) -> int:
 def childish(s: State, moves: Moves, count: int, generator: Generator) -> int:
     """A child lays its highest card every time, and takes any contract that sounds good."""
     if s.phase != TRICKS:
-        return moves[below(generator, count)]
-    best_move = moves[0]
+        return int(moves[below(generator, count)])
+    best_move = int(moves[0])
     most = -1
     for i in range(count):
         value = value_played(moves[i] - PLAY)
         if value > most:
-            best_move, most = moves[i], value
+            best_move, most = int(moves[i]), value
     return best_move
 
 

@@ -51,10 +51,10 @@ def observe(s: State, move: int, seat: int) -> int:
 def best_of(s: State, moves: Moves, count: int, looked_at: int, generator: Generator) -> int:
     """The best of some placements, taken at random, by what the pawn can reach then."""
     stops = np.empty(MOST_STOPS, dtype=np.int32)
-    best = moves[0]
+    best = int(moves[0])
     most = -1.0
     for _ in range(looked_at):
-        move = moves[below(generator, count)]
+        move = int(moves[below(generator, count)])
         worth = best_stop(s, row_of(move), column_of(move), stops)
         if worth > most:
             best, most = move, worth
@@ -64,12 +64,12 @@ def best_of(s: State, moves: Moves, count: int, looked_at: int, generator: Gener
 @kernel
 def best_go(s: State, moves: Moves, count: int, generator: Generator) -> int:
     """The stop that is worth most, shaken a little."""
-    best = moves[0]
+    best = int(moves[0])
     most = -1.0
     for i in range(count):
         worth = stop_worth(s, moves[i]) + draw(generator) * SHAKE
         if worth > most:
-            best, most = moves[i], worth
+            best, most = int(moves[i]), worth
     return best
 
 
@@ -81,7 +81,7 @@ def policy(s: State, moves: Moves, count: int, generator: Generator) -> int:
         return best_go(s, moves, count, generator)
     if verb == PLACE and s.free == 0:
         return best_of(s, moves, count, LOOKED_AT, generator)
-    return moves[below(generator, count)]
+    return int(moves[below(generator, count)])
 
 
 @kernel
@@ -92,7 +92,7 @@ def childish(s: State, moves: Moves, count: int, generator: Generator) -> int:
         return best_go(s, moves, count, generator)
     if verb == PLACE and s.free == 0:
         return best_of(s, moves, count, LOOKED_AT_BY_CHILD, generator)
-    return moves[below(generator, count)]
+    return int(moves[below(generator, count)])
 
 
 @kernel
