@@ -124,7 +124,7 @@ def _points_cards(view: View, say: Say, width: int) -> RenderableType:
     rows = Table.grid(padding=(0, 1))
     rows.add_column(width=2)
     rows.add_column(no_wrap=True, overflow="ellipsis", max_width=width // 3, style="dim")
-    rows.add_column()
+    rows.add_column(max_width=width - width // 3 - 5)
     for seat, player in enumerate(view["players"]):
         if player["fulfilled"] or player["failed"] or player["voids"]:
             words = [_points_card(view, player)] if player["fulfilled"] or player["failed"] else []
