@@ -45,7 +45,7 @@ class Estimate:
     points: float
 
 
-class _Tree:
+class Tree:
     """One tree with its buffers."""
 
     def __init__(self) -> None:
@@ -90,7 +90,7 @@ class Searcher:
         self.guided = guided
         self.exploration = exploration
         self._stopped = threading.Event()
-        self._trees: list[_Tree] = []
+        self._trees: list[Tree] = []
 
     def stop(self) -> None:
         """End the search that is under way; it answers with what it has."""
@@ -109,20 +109,20 @@ class Searcher:
         _side_by_side(works)
         return _merged(trees)
 
-    def _ready(self, seen: Position, seat: int, seed: int, count: int) -> list[_Tree]:
+    def _ready(self, seen: Position, seat: int, seed: int, count: int) -> list[Tree]:
         while len(self._trees) < count:
-            self._trees.append(_Tree())
+            self._trees.append(Tree())
         for number, tree in enumerate(self._trees[:count]):
             tree.clear(seen, seat, seed * FAR_APART + number)
         return self._trees[:count]
 
-    def _times(self, tree: _Tree, iterations: int) -> None:
+    def _times(self, tree: Tree, iterations: int) -> None:
         """A number of iterations, in slices so that `stop` is heard."""
         while iterations > 0 and not self._stopped.is_set():
             tree.grow(min(iterations, SLICE_ITERATIONS), self.exploration, self.guided)
             iterations -= SLICE_ITERATIONS
 
-    def _until(self, tree: _Tree, deadline: float) -> None:
+    def _until(self, tree: Tree, deadline: float) -> None:
         """As many iterations as time allows; the slices grow to a few milliseconds."""
         slice_size = 1
         while (begun := time.perf_counter()) < deadline and not self._stopped.is_set():
@@ -144,7 +144,7 @@ def _side_by_side(works: Sequence[Callable[[], None]]) -> None:
             done.result()
 
 
-def _merged(trees: list[_Tree]) -> list[Estimate]:
+def _merged(trees: list[Tree]) -> list[Estimate]:
     """The root moves of all trees, added up; equally visited ones keep their canonical order."""
     sums: dict[int, np.ndarray[Any, np.dtype[np.float64]]] = {}
     for tree in trees:

@@ -103,7 +103,7 @@ def _plain(match: "Match", judged: "Sequence[Decision]", dearest: "Sequence[Deci
             "played": one.played.move,
             "best": one.best.move,
             "share": one.best.share,
-            "cost": one.cost if one.played.visits else None,
+            "cost": one.cost,
             "error": one.error,
         }
         for one in judged

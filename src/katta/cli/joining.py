@@ -7,6 +7,7 @@ import typer
 
 from katta.cli import language
 from katta.cli.language import Language
+from katta.terminal.compilation import start_uncompiled
 from katta.terminal.failure import Failure, Misuse
 
 if TYPE_CHECKING:
@@ -27,6 +28,7 @@ def join(
 
     Leave with q and come back with the same link: your seat and every move wait for you.
     """
+    start_uncompiled()
     from katta.server.client import BadLink, Client, Declined, Link, Unreachable, take_seat
     from katta.server.visit import Visit
     from katta.terminal.screen import Screen

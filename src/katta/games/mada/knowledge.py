@@ -18,9 +18,9 @@ __all__ = ["HORIZON", "LEVELS", "childish", "evaluate", "horizon", "observe", "p
 HORIZON = 0
 LEVELS: Mapping[str, Level] = {
     "easy": Level(iterations=0, slips=0.3),
-    "medium": Level(iterations=0),
-    "hard": Level(iterations=200, slips=0.1),
-    "expert": Level(iterations=5000),
+    "medium": Level(iterations=15, slips=0.1),
+    "hard": Level(iterations=120, slips=0.05),
+    "expert": Level(iterations=4000),
 }
 
 SHAKE = 0.2 / 2**32
