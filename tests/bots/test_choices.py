@@ -109,7 +109,7 @@ def test_memory_is_bounded() -> None:
     found = thinker.estimate(position.seen_by(seat), seat, Budget(4000), 1)
     assert sum(estimate.visits for estimate in found) == 4000
     for tree in thinker._trees:
-        assert tree.used[0] <= 50
+        assert tree.workspace.used[0] <= 50
         assert len(tree.nodes) == 50
 
 

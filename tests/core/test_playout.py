@@ -5,7 +5,7 @@ import pytest
 
 from katta import OVER
 from katta.core.generator import seeded
-from katta.core.playout import playout, playouts
+from katta.core.playout import NEVER, playout, playouts
 from katta.core.position import Position
 from tests.core.random_games import plain_tables, run_in_other_mode
 
@@ -38,7 +38,7 @@ def test_the_same_seed_plays_the_same_games_compiled_or_not():
 @pytest.mark.parametrize("table", plain_tables(), ids=str)
 def test_a_playout_ends_the_game_and_counts_the_players_moves(table):
     state = table.start().state.copy()
-    moves = playout(state, seeded(5), np.empty(table.game.most_moves, dtype=np.int32))
+    moves = playout(state, seeded(5), np.empty(table.game.most_moves, dtype=np.int32), NEVER)
     final = Position(table.game, state)
     assert final.actor == OVER
     assert moves > 0
@@ -55,7 +55,7 @@ def test_playouts_begin_where_they_are_told(table):
     one_by_one = 0
     for _ in range(2):
         state = start.state.copy()
-        one_by_one += playout(state, generator, room)
+        one_by_one += playout(state, generator, room, NEVER)
     assert together == one_by_one
     assert Position(table.game, states[0]) == start
     assert states[1] == state

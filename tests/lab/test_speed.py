@@ -18,8 +18,9 @@ def test_doing_a_part_twice_leaves_the_tree_as_it_is(more: int) -> None:
     real.clear(position.seen_by(position.actor), position.actor, 1)
     real.grow(200, EXPLORATION, True)
     speed._time_with(more, measured, position, True, 200)
-    assert real.used[0] == measured.used[0]
-    assert np.array_equal(real.nodes[: real.used[0]], measured.nodes[: real.used[0]])
+    used = real.workspace.used[0]
+    assert used == measured.workspace.used[0]
+    assert np.array_equal(real.nodes[:used], measured.nodes[:used])
 
 
 def test_the_json_has_speeds_parts_and_memory(tmp_path: Path) -> None:

@@ -6,26 +6,12 @@ Chance is sampled in the world; what the seat sees of it is an edge of the tree,
 """
 
 import math
-from typing import Any
 
-from katta.bots.tree import DEEPEST, NONE, Nodes, Path
+from katta.bots.tree import DEEPEST, NONE, Workspace
 from katta.core.compiler import procedure
-from katta.core.contract import (
-    CHANCE,
-    OVER,
-    Moves,
-    Scores,
-    State,
-    actor,
-    apply,
-    legal,
-    resample,
-    sample,
-    score,
-    winners,
-)
-from katta.core.generator import Generator, below
+from katta.core.contract import CHANCE, OVER, Moves, State, actor, apply, legal, resample, sample, score, winners
 from katta.core.knowledge import Priors, Shares, evaluate, horizon, observe, policy, prior
+from katta.core.playout import NEVER, playout
 
 WIDEST = 128
 """A decision of another seat with more moves than this is left to the policy: its world hardly ever comes again."""
@@ -38,114 +24,119 @@ UNTRIED = 0.05
 
 
 @procedure
-def search(
-    states: Any, seat: int, iterations: int, nodes: Nodes, used: Path, path: Path, moves: Moves, priors: Priors,
-    shares: Shares, scores: Scores, generator: Generator, exploration: float, depth: int, guided: bool,
-) -> None:  # fmt: skip
-    """Go through `iterations` worlds of the concealed `states[0]`, each in `states[1]`."""
+def search(w: Workspace, seat: int, iterations: int, exploration: float, depth: int, guided: bool) -> None:
+    """Go through `iterations` worlds of the concealed `w.states[0]`, each in `w.states[1]`."""
     for _ in range(iterations):
-        states[1] = states[0]
-        s = states[1]
-        resample(s, generator)
-        stop = horizon(s) + depth if depth > 0 else 0
-        length = descend(s, seat, nodes, used, path, moves, priors, generator, exploration)
-        finish(s, moves, shares, scores, generator, stop, guided)
-        credit(nodes, path, length, shares, scores)
+        w.states[1] = w.states[0]
+        s = w.states[1]
+        resample(s, w.generator)
+        stop = horizon(s) + depth if depth > 0 else NEVER
+        length = descend(w, s, seat, exploration, guided)
+        finish(w, s, stop, guided)
+        credit(w, length)
 
 
 @procedure
-def descend(
-    s: State, seat: int, nodes: Nodes, used: Path, path: Path, moves: Moves, priors: Priors, generator: Generator,
-    exploration: float,
-) -> int:  # fmt: skip
+def descend(w: Workspace, s: State, seat: int, exploration: float, guided: bool) -> int:
     """Follow the tree to a node that was never visited, or to the end; returns how many nodes lie on the path."""
     node = 0
-    path[0] = 0
+    w.path[0] = 0
     length = 1
     who = actor(s)
     while who != OVER and length < DEEPEST:
         if who == CHANCE:
-            outcome = sample(s, generator)
+            outcome = sample(s, w.generator)
             key = observe(s, outcome, seat)
             apply(s, outcome)
             if key >= 0:
-                node = child_of(nodes, used, node, outcome, key, CHANCE)
+                node = outcome_child(w, node, outcome, key)
         elif who == seat:
-            node = own_choice(s, seat, nodes, used, node, moves, priors, exploration)
+            node = own_choice(w, s, seat, node, exploration, guided)
             if node != NONE:
-                apply(s, int(nodes[node].move))
+                apply(s, int(w.nodes[node].move))
         else:
-            node = their_choice(s, seat, who, nodes, used, node, moves, priors, generator, exploration)
+            node = their_choice(w, s, seat, who, node, exploration, guided)
         if node == NONE:
             break
-        if path[length - 1] != node:
-            path[length] = node
+        if w.path[length - 1] != node:
+            w.path[length] = node
             length += 1
-            if who != CHANCE and nodes[node].visits == 0:
+            if who != CHANCE and w.nodes[node].visits == 0:
                 break
         who = actor(s)
     return length
 
 
 @procedure
-def add_node(nodes: Nodes, used: Path, parent: int, move: int, key: int, seat: int, weight: float) -> int:
+def add_node(w: Workspace, parent: int, move: int, key: int, seat: int, weight: float) -> int:
     """A new child at the head of its parent's children, or NONE when the memory is full."""
-    new = used[0]
-    if new >= len(nodes):
+    new = int(w.used[0])
+    if new >= len(w.nodes):
         return NONE
-    used[0] += 1
-    node = nodes[new]
+    w.used[0] += 1
+    node = w.nodes[new]
     node.move, node.key, node.seat, node.complete = move, key, seat, 0
-    node.first, node.next, node.visits, node.available = NONE, nodes[parent].first, 0, 0
+    node.first, node.next, node.visits, node.available = NONE, w.nodes[parent].first, 0, 0
     node.prior, node.reward, node.square, node.points = weight, 0.0, 0.0, 0.0
-    nodes[parent].first = new
+    w.nodes[parent].first = new
     return new
 
 
 @procedure
-def find_child(nodes: Nodes, parent: int, key: int) -> int:
-    """The child that a key leads to, or NONE."""
-    child = nodes[parent].first
-    while child != NONE and nodes[child].key != key:
-        child = nodes[child].next
-    return child
+def outcome_child(w: Workspace, parent: int, outcome: int, key: int) -> int:
+    """The child that what is seen of an outcome leads to, made if there is none."""
+    child = int(w.nodes[parent].first)
+    while child != NONE and w.nodes[child].key != key:
+        child = int(w.nodes[child].next)
+    return child if child != NONE else add_node(w, parent, outcome, key, CHANCE, 1.0)
 
 
 @procedure
-def child_of(nodes: Nodes, used: Path, parent: int, move: int, key: int, seat: int) -> int:
-    """The child that a key leads to, made if there is none."""
-    child = find_child(nodes, parent, key)
-    return child if child != NONE else add_node(nodes, used, parent, move, key, seat, 1.0)
+def own_choice(w: Workspace, s: State, seat: int, node: int, exploration: float, guided: bool) -> int:
+    """The searching seat's move: its legal moves are the same in every world, so they are listed once.
 
-
-@procedure
-def own_choice(
-    s: State, seat: int, nodes: Nodes, used: Path, node: int, moves: Moves, priors: Priors, exploration: float
-) -> int:
-    """The searching seat's move: its legal moves are the same in every world, so they are listed once."""
-    if nodes[node].complete == 0:
-        expand(s, seat, nodes, used, node, moves, priors)
+    A node can have children of two kinds: a chance outcome that the searching seat sees only in part (a Scorpion drawn
+    by another) and, where it saw nothing, the moves that follow; `seat` tells them apart.
+    """
+    if w.nodes[node].complete == 0:
+        expand(w, s, seat, node, guided)
     best = NONE
     best_value = -1.0
-    fallback = mean_of_children(nodes, node, seat) - UNTRIED
-    width = exploration * math.sqrt(nodes[node].visits + 1.0)
-    child = nodes[node].first
+    fallback = mean_of_children(w, node, seat) - UNTRIED
+    width = exploration * math.sqrt(w.nodes[node].visits + 1.0)
+    child = int(w.nodes[node].first)
     while child != NONE:
-        n = nodes[child]
+        n = w.nodes[child]
         value = n.reward / n.visits if n.visits > 0 else fallback
         value += width * n.prior / (1 + n.visits)
         if n.seat == seat and value > best_value:
             best = child
             best_value = value
-        child = n.next
+        child = int(n.next)
     return best
 
 
 @procedure
-def expand(s: State, seat: int, nodes: Nodes, used: Path, node: int, moves: Moves, priors: Priors) -> None:
+def mean_of_children(w: Workspace, node: int, seat: int) -> float:
+    """What a seat's decision at a node has been worth to it so far."""
+    visits = 0
+    reward = 0.0
+    child = int(w.nodes[node].first)
+    while child != NONE:
+        n = w.nodes[child]
+        if n.seat == seat:
+            visits += n.visits
+            reward += n.reward
+        child = int(n.next)
+    return reward / visits if visits > 0 else 0.5
+
+
+@procedure
+def expand(w: Workspace, s: State, seat: int, node: int, guided: bool) -> None:
     """List the searching seat's legal moves as children, at most the MOST_CHILDREN most promising."""
+    moves, priors = w.moves, w.priors
     count = legal(s, moves)
-    prior(s, moves, count, priors)
+    judge(s, moves, count, priors, guided)
     enough = promising_enough(priors, count)
     room = MOST_CHILDREN
     for i in range(count):
@@ -153,9 +144,19 @@ def expand(s: State, seat: int, nodes: Nodes, used: Path, node: int, moves: Move
     for i in range(count - 1, -1, -1):
         is_tied = priors[i] == enough
         if priors[i] > enough or (is_tied and room > 0):
-            add_node(nodes, used, node, moves[i], moves[i], seat, priors[i])
+            add_node(w, node, int(moves[i]), int(moves[i]), seat, priors[i])
             room -= is_tied
-    nodes[node].complete = 1
+    w.nodes[node].complete = 1
+
+
+@procedure
+def judge(s: State, moves: Moves, count: int, priors: Priors, guided: bool) -> None:
+    """How promising the moves look to the game's knowledge; without guidance all look alike."""
+    if guided:
+        prior(s, moves, count, priors)
+    else:
+        for i in range(count):
+            priors[i] = 1.0 / count
 
 
 @procedure
@@ -174,72 +175,70 @@ def promising_enough(priors: Priors, count: int) -> float:
 
 
 @procedure
-def their_choice(
-    s: State, seat: int, who: int, nodes: Nodes, used: Path, node: int, moves: Moves, priors: Priors,
-    generator: Generator, exploration: float,
-) -> int:  # fmt: skip
+def their_choice(w: Workspace, s: State, seat: int, who: int, node: int, exploration: float, guided: bool) -> int:
     """Another seat's move in this world, made; NONE when the tree is left."""
-    count = legal(s, moves)
+    count = legal(s, w.moves)
     if count > WIDEST:
         return NONE
-    prior(s, moves, count, priors)
-    best = NONE
-    best_index = below(generator, count)
+    judge(s, w.moves, count, w.priors, guided)
+    fallback = match_children(w, s, seat, who, node, count) - UNTRIED
+    best = 0
     best_value = -1.0
-    fallback = mean_of_children(nodes, node, who) - UNTRIED
     for i in range(count):
-        child = find_child(nodes, node, observe(s, int(moves[i]), seat))
-        value = fallback + exploration * math.sqrt(nodes[node].visits + 1.0) * priors[i]
-        if child != NONE:
-            nodes[child].available += 1
-            n = nodes[child]
-            value = n.reward / n.visits if n.visits > 0 else fallback
-            value += exploration * math.sqrt(n.available + 0.0) * priors[i] / (1 + n.visits)
+        value = fallback
+        available, visits = float(w.nodes[node].visits + 1), 0
+        if w.children[i] != NONE:
+            n = w.nodes[w.children[i]]
+            available, visits = float(n.available), int(n.visits)
+            value = n.reward / visits if visits > 0 else fallback
+        value += exploration * math.sqrt(available) * w.priors[i] / (1 + visits)
         if value > best_value:
-            best, best_index, best_value = child, i, value
-    move = int(moves[best_index])
-    if best == NONE:
-        best = add_node(nodes, used, node, move, observe(s, move, seat), who, priors[best_index])
-    apply(s, move)
-    return best
+            best, best_value = i, value
+    chosen = int(w.children[best])
+    if chosen == NONE:
+        chosen = add_node(w, node, int(w.moves[best]), int(w.keys[best]), who, w.priors[best])
+    apply(s, int(w.moves[best]))
+    return chosen
 
 
 @procedure
-def mean_of_children(nodes: Nodes, node: int, seat: int) -> float:
-    """What the decision at a node has been worth to its seat so far.
-
-    A node can have children of two kinds: a chance outcome that the searching seat sees only in part (a Scorpion drawn
-    by another) and, where it saw nothing, the moves that follow.
-    """
+def match_children(w: Workspace, s: State, seat: int, who: int, node: int, count: int) -> float:
+    """Find the child of each legal move, in one walk over them; returns what the decision has been worth so far."""
+    for i in range(count):
+        w.keys[i] = observe(s, int(w.moves[i]), seat)
+        w.children[i] = NONE
     visits = 0
     reward = 0.0
-    child = nodes[node].first
+    child = int(w.nodes[node].first)
     while child != NONE:
-        if nodes[child].seat == seat:
-            visits += nodes[child].visits
-            reward += nodes[child].reward
-        child = nodes[child].next
+        n = w.nodes[child]
+        if n.seat == who:
+            visits += n.visits
+            reward += n.reward
+            for i in range(count):
+                if w.keys[i] == n.key:
+                    w.children[i] = child
+                    n.available += 1
+        child = int(n.next)
     return reward / visits if visits > 0 else 0.5
 
 
 @procedure
-def finish(
-    s: State, moves: Moves, shares: Shares, scores: Scores, generator: Generator, stop: int, guided: bool
-) -> None:
+def finish(w: Workspace, s: State, stop: int, guided: bool) -> None:
     """Play on to the end, or to the horizon, and write each seat's share of the victory and its points."""
-    who = actor(s)
-    while who != OVER and (stop == 0 or horizon(s) < stop):
-        if who == CHANCE:
-            apply(s, sample(s, generator))
-        else:
-            count = legal(s, moves)
-            apply(s, policy(s, moves, count, generator) if guided else int(moves[below(generator, count)]))
-        who = actor(s)
-    score(s, scores)
-    if who == OVER:
-        share_victory(s, shares)
+    if guided:
+        while actor(s) != OVER and (stop == NEVER or horizon(s) < stop):
+            if actor(s) == CHANCE:
+                apply(s, sample(s, w.generator))
+            else:
+                apply(s, policy(s, w.moves, legal(s, w.moves), w.generator))
     else:
-        evaluate(s, shares)
+        playout(s, w.generator, w.moves, stop)
+    score(s, w.scores)
+    if actor(s) == OVER:
+        share_victory(s, w.shares)
+    else:
+        evaluate(s, w.shares)
 
 
 @procedure
@@ -254,13 +253,13 @@ def share_victory(s: State, shares: Shares) -> None:
 
 
 @procedure
-def credit(nodes: Nodes, path: Path, length: int, shares: Shares, scores: Scores) -> None:
+def credit(w: Workspace, length: int) -> None:
     """Tell every node on the path what its mover got."""
-    nodes[0].visits += 1
+    w.nodes[0].visits += 1
     for i in range(1, length):
-        n = nodes[path[i]]
+        n = w.nodes[w.path[i]]
         n.visits += 1
         if n.seat >= 0:
-            n.reward += shares[n.seat]
-            n.square += shares[n.seat] * shares[n.seat]
-            n.points += scores[n.seat]
+            n.reward += w.shares[n.seat]
+            n.square += w.shares[n.seat] * w.shares[n.seat]
+            n.points += w.scores[n.seat]

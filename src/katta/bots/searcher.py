@@ -14,8 +14,7 @@ import numpy as np
 
 from katta.bots.budget import Budget
 from katta.bots.search import search
-from katta.bots.tree import DEEPEST, NODE, NONE
-from katta.core.generator import seeded
+from katta.bots.tree import NODE, NONE, workspace
 from katta.core.position import Position
 
 MOST_NODES = 1 << 17
@@ -46,34 +45,20 @@ class Estimate:
 
 
 class Tree:
-    """One tree with its buffers."""
+    """One tree, in memory that is used again."""
 
     def __init__(self) -> None:
         self.nodes = np.zeros(MOST_NODES, dtype=NODE)
-        self.used = np.zeros(1, dtype=np.int32)
-        self.path = np.zeros(DEEPEST, dtype=np.int32)
 
     def clear(self, seen: Position, seat: int, seed: int) -> None:
         """Begin anew with only the root."""
         self.seat = seat
-        self.nodes[0] = np.zeros(1, dtype=NODE)[0]
-        self.used[0] = 1
-        game = seen.game
-        self.depth = game.knowledge.HORIZON
-        self.states = np.zeros(2, dtype=game.state)
-        self.states[0] = seen.state
-        self.moves = np.zeros(game.most_moves, dtype=np.int32)
-        self.priors = np.zeros(game.most_moves, dtype=np.float64)
-        self.shares = np.zeros(seen.seats, dtype=np.float64)
-        self.scores = np.zeros(seen.seats, dtype=np.int32)
-        self.generator = seeded(seed)
+        self.depth = seen.game.knowledge.HORIZON
+        self.workspace = workspace(seen, seed, self.nodes)
 
     def grow(self, iterations: int, exploration: float, guided: bool) -> None:
         """Search on."""
-        search(
-            self.states, self.seat, iterations, self.nodes, self.used, self.path, self.moves, self.priors,
-            self.shares, self.scores, self.generator, exploration, self.depth, guided,
-        )  # fmt: skip
+        search(self.workspace, self.seat, iterations, exploration, self.depth, guided)
 
     def children(self) -> Iterator[np.record]:
         """The moves of the root."""

@@ -8,16 +8,20 @@ import numpy.typing as npt
 from katta.core.compiler import kernel
 from katta.core.contract import CHANCE, OVER, Moves, State, actor, apply, legal, sample
 from katta.core.generator import Generator, below
+from katta.core.knowledge import horizon
+
+NEVER = 0
+"""No clock ends the game early."""
 
 States = npt.NDArray[np.void]
 
 
 @kernel
-def playout(s: State, generator: Generator, moves: Moves) -> int:
-    """Play a state to its end; returns how many moves the players made."""
+def playout(s: State, generator: Generator, moves: Moves, stop: int) -> int:
+    """Play a state to its end, or until its clock shows `stop`; returns how many moves the players made."""
     count = 0
     who = actor(s)
-    while who != OVER:
+    while who != OVER and (stop == NEVER or horizon(s) < stop):
         if who == CHANCE:
             apply(s, sample(s, generator))
         else:
@@ -33,5 +37,5 @@ def playouts(states: Any, games: int, generator: Generator, moves: Moves) -> int
     count = 0
     for _ in range(games):
         states[1] = states[0]
-        count += playout(states[1], generator, moves)
+        count += playout(states[1], generator, moves, NEVER)
     return count

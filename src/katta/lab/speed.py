@@ -5,20 +5,19 @@ from __future__ import annotations
 import time
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
-from typing import Any
 
 import numpy as np
 
 from katta.bots import bot
 from katta.bots.search import credit, descend, finish
 from katta.bots.searcher import EXPLORATION, MOST_NODES, Tree
-from katta.bots.tree import NODE, Nodes, Path
-from katta.core.compiler import kernel
-from katta.core.contract import CHANCE, OVER, Moves, Scores, resample
+from katta.bots.tree import NODE, Workspace, workspace
+from katta.core.compiler import procedure
+from katta.core.contract import CHANCE, OVER, resample
 from katta.core.dealer import Dealer
 from katta.core.game import Game
-from katta.core.generator import Generator, seeded
-from katta.core.knowledge import Priors, Shares, horizon
+from katta.core.knowledge import horizon
+from katta.core.playout import NEVER
 from katta.core.position import Position
 
 SEARCH = 20_000
@@ -64,31 +63,36 @@ class Parts:
     copying: float
 
 
-@kernel
+@procedure
 def search_and(
-    more: int, states: Any, seat: int, iterations: int, nodes: Nodes, used: Path, path: Path, moves: Moves,
-    priors: Priors, shares: Shares, scores: Scores, generator: Generator, spare: Generator, exploration: float,
-    depth: int, guided: bool,
-) -> None:  # fmt: skip
-    """The search of the bots, with one of its parts done twice: the second time on `states[2]`, without effect.
+    more: int,
+    w: Workspace,
+    spare: Workspace,
+    seat: int,
+    iterations: int,
+    exploration: float,
+    depth: int,
+    guided: bool,
+) -> None:
+    """The search of the bots, with one of its parts done twice: the second time in `spare`, without effect.
 
     So the tree grows as it always does, and the time that is added is what the part takes.
     """
     for _ in range(iterations):
-        states[1] = states[0]
-        s = states[1]
+        w.states[1] = w.states[0]
+        s = w.states[1]
         if more in (COPY, RESAMPLE):
-            states[2] = states[0]
+            spare.states[1] = w.states[0]
         if more == RESAMPLE:
-            resample(states[2], spare)
-        resample(s, generator)
-        stop = horizon(s) + depth if depth > 0 else 0
-        length = descend(s, seat, nodes, used, path, moves, priors, generator, exploration)
+            resample(spare.states[1], spare.generator)
+        resample(s, w.generator)
+        stop = horizon(s) + depth if depth > 0 else NEVER
+        length = descend(w, s, seat, exploration, guided)
         if more == PLAYOUT:
-            states[2] = states[1]
-            finish(states[2], moves, shares, scores, spare, stop, guided)
-        finish(s, moves, shares, scores, generator, stop, guided)
-        credit(nodes, path, length, shares, scores)
+            spare.states[1] = w.states[1]
+            finish(spare, spare.states[1], stop, guided)
+        finish(w, s, stop, guided)
+        credit(w, length)
 
 
 def moments(game: Game, seats: int) -> dict[str, Position]:
@@ -158,11 +162,7 @@ def _grown(tree: Tree, position: Position, guided: bool, iterations: int) -> Non
 def _time_with(more: int, tree: Tree, position: Position, guided: bool, iterations: int) -> float:
     """Seconds of the processor for a search in which something is done twice."""
     tree.clear(position.seen_by(position.actor), position.actor, 1)
-    states = np.zeros(3, dtype=position.game.state)
-    states[0] = tree.states[0]
+    spare = workspace(position.seen_by(position.actor), 2, np.zeros(1, dtype=NODE))
     begun = time.thread_time()
-    search_and(
-        more, states, tree.seat, iterations, tree.nodes, tree.used, tree.path, tree.moves, tree.priors, tree.shares,
-        tree.scores, tree.generator, seeded(2), EXPLORATION, tree.depth, guided,
-    )  # fmt: skip
+    search_and(more, tree.workspace, spare, tree.seat, iterations, EXPLORATION, tree.depth, guided)
     return time.thread_time() - begun

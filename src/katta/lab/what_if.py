@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import math
 import time
-from typing import Any
 
 import numpy as np
 import numpy.typing as npt
@@ -16,36 +15,40 @@ import numpy.typing as npt
 from katta.bots import Budget
 from katta.bots.search import credit, descend, finish
 from katta.bots.searcher import EXPLORATION, Tree
-from katta.bots.tree import Nodes, Path
-from katta.core.compiler import kernel
-from katta.core.contract import Moves, Scores, apply, resample
-from katta.core.generator import Generator
-from katta.core.knowledge import Priors, Shares, horizon
+from katta.bots.tree import Workspace
+from katta.core.compiler import procedure
+from katta.core.contract import apply, resample
+from katta.core.knowledge import horizon
+from katta.core.playout import NEVER
 from katta.core.position import Position
 
 SLICE = 500
 COUNT, SUM, SQUARES = range(3)
 
 
-@kernel
+@procedure
 def search_after(
-    move: int, states: Any, seat: int, iterations: int, nodes: Nodes, used: Path, path: Path, moves: Moves,
-    priors: Priors, shares: Shares, scores: Scores, generator: Generator, exploration: float, depth: int,
+    w: Workspace,
+    move: int,
+    seat: int,
+    iterations: int,
+    exploration: float,
+    depth: int,
     sums: npt.NDArray[np.float64],
-) -> None:  # fmt: skip
+) -> None:
     """The search of the bots, in worlds where the seat has made a move; `sums` is about its share of the victory."""
     for _ in range(iterations):
-        states[1] = states[0]
-        s = states[1]
-        resample(s, generator)
-        stop = horizon(s) + depth if depth > 0 else 0
+        w.states[1] = w.states[0]
+        s = w.states[1]
+        resample(s, w.generator)
+        stop = horizon(s) + depth if depth > 0 else NEVER
         apply(s, move)
-        length = descend(s, seat, nodes, used, path, moves, priors, generator, exploration)
-        finish(s, moves, shares, scores, generator, stop, True)
-        credit(nodes, path, length, shares, scores)
+        length = descend(w, s, seat, exploration, True)
+        finish(w, s, stop, True)
+        credit(w, length)
         sums[COUNT] += 1
-        sums[SUM] += shares[seat]
-        sums[SQUARES] += shares[seat] * shares[seat]
+        sums[SUM] += w.shares[seat]
+        sums[SQUARES] += w.shares[seat] * w.shares[seat]
 
 
 class WhatIf:
@@ -70,7 +73,4 @@ class WhatIf:
 
     def _search(self, move: int, iterations: int, sums: npt.NDArray[np.float64]) -> None:
         tree = self._tree
-        search_after(
-            move, tree.states, tree.seat, iterations, tree.nodes, tree.used, tree.path, tree.moves, tree.priors,
-            tree.shares, tree.scores, tree.generator, EXPLORATION, tree.depth, sums,
-        )  # fmt: skip
+        search_after(tree.workspace, move, tree.seat, iterations, EXPLORATION, tree.depth, sums)
