@@ -25,7 +25,7 @@ BELOW = {
     "lab": {"core", "games", "bots", "texts"},
     "bridges": {"core", "games", "bots"},
     "server": {"core", "games", "bots", "texts", "lab"},
-    "terminal": {"core", "games", "bots", "texts", "lab"},
+    "terminal": {"core", "games", "bots", "texts", "lab", "server"},  # it can visit a table of a server
     "cli": {"core", "games", "bots", "texts", "lab", "bridges", "server", "terminal"},
 }
 """What each folder may import besides itself."""

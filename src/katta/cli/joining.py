@@ -30,8 +30,8 @@ def join(
     """
     start_uncompiled()
     from katta.server.client import BadLink, Client, Declined, Link, Unreachable, take_seat
-    from katta.server.visit import Visit
     from katta.terminal.screen import Screen
+    from katta.terminal.visit import Visit
 
     screen = Screen(language.spoken())
     nickname = name or getpass.getuser()

@@ -10,7 +10,15 @@ PHASES = ("dealing", "opening-sting", "turn", "drawing", "flipping", "swapping",
 
 
 def view(s: State, seat: int | None) -> View:
-    """Everything public, and the seat's own hand. Arrays become lists at once: reading them piecemeal is slow."""
+    """Everything public, and the seat's own hand."""
+    shared: View = getattr(s, "shared", {})  # a server shows a state to many seats: what all see alike is kept there
+    if not shared:
+        shared.update(_public(s))
+    return {**shared, "hand": None if seat is None else [CARDS[card - 1] for card in s.hand[seat].tolist() if card]}
+
+
+def _public(s: State) -> View:
+    """What all see alike. Arrays become lists at once: reading them piecemeal is slow."""
     pears: list[int] = s.pears.tolist()
     rows = zip(
         s.hand_count.tolist(),
@@ -28,7 +36,6 @@ def view(s: State, seat: int | None) -> View:
         "discard": _heap(s.discard.tolist()),
         "pears": pears,
         "players": [_player(pears, *row) for _, row in zip(range(s.seats), rows)],
-        "hand": None if seat is None else [CARDS[card - 1] for card in s.hand[seat].tolist() if card],
     }
 
 

@@ -1,0 +1,89 @@
+"""The server as a process of its own, on a fresh SQLite file, its limits opened for one busy client."""
+
+import contextlib
+import json
+import os
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+import urllib.request
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+LIMITS = [
+    "--messages-per-second=1000000",
+    "--requests-per-second=1000000",
+    "--sockets-per-address=100000",
+    "--tables-per-address=1000000",
+]
+STARTED = "http://"
+PATIENCE = 600
+
+
+@dataclass
+class Server:
+    """A running server."""
+
+    process: subprocess.Popen[str]
+    port: int
+
+    def post(self, path: str, body: Any) -> Any:
+        """Ask over HTTP."""
+        data = json.dumps(body).encode()
+        request = urllib.request.Request(
+            f"http://127.0.0.1:{self.port}{path}", data, {"content-type": "application/json"}
+        )
+        with urllib.request.urlopen(request, timeout=60) as answer:
+            return json.load(answer)
+
+    def wait_until_warm(self) -> None:
+        """Let the compiler finish: the first start after a change of the rules takes it a minute or two."""
+        for _ in range(PATIENCE):
+            with urllib.request.urlopen(f"http://127.0.0.1:{self.port}/healthz", timeout=60) as answer:
+                if json.load(answer)["warm"]:
+                    return
+            time.sleep(1)
+        raise TimeoutError("the server does not get warm")
+
+    def memory(self) -> int:
+        """Bytes of memory in use, where the system tells."""
+        status = Path(f"/proc/{self.process.pid}/status")
+        if not status.exists():
+            return 0
+        line = next(line for line in status.read_text().splitlines() if line.startswith("VmRSS"))
+        return int(line.split()[1]) * 1024
+
+    def processor_seconds(self) -> float:
+        """Processor time used so far, where the system tells."""
+        stat = Path(f"/proc/{self.process.pid}/stat")
+        if not stat.exists():
+            return 0.0
+        fields = stat.read_text().rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+@contextlib.contextmanager
+def running(*options: str) -> Iterator[Server]:
+    """A server that lives as long as the block."""
+    with tempfile.TemporaryDirectory() as folder, socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port = probe.getsockname()[1]
+        probe.close()
+        command = [sys.executable, "-m", "katta.cli", "serve", f"--port={port}", *LIMITS, *options]
+        database = f"--database=sqlite:///{Path(folder) / 'tables.sqlite'}"
+        process = subprocess.Popen([*command, database], stdout=subprocess.PIPE, text=True)
+        try:
+            assert process.stdout is not None
+            while line := process.stdout.readline():
+                if STARTED in line:
+                    break
+            server = Server(process, port)
+            server.wait_until_warm()
+            yield server
+        finally:
+            process.terminate()
+            process.wait(30)

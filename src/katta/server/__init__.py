@@ -1,0 +1,1 @@
+"""Tables over HTTP and WebSocket: nothing acknowledged is lost, nobody gets what their seat cannot see."""

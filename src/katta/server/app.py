@@ -1,0 +1,154 @@
+"""The application: everything put together."""
+
+import asyncio
+import contextlib
+import sys
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+import structlog
+from litestar import Litestar, MediaType, Request, Response, WebSocket, websocket
+from litestar.channels import ChannelsPlugin
+from litestar.channels.backends.base import ChannelsBackend
+from litestar.channels.backends.memory import MemoryChannelsBackend
+from litestar.di import Provide
+from litestar.exceptions import HTTPException
+from litestar.types import ASGIApp
+
+from katta.server import metrics, pages
+from katta.server.bodies import Problem
+from katta.server.gate import WIRE, Gate, address_of
+from katta.server.house import House
+from katta.server.http import Api, healthz, metrics_page
+from katta.server.lobby import Lobby
+from katta.server.news import CHANNEL, News
+from katta.server.refusal import Refusal
+from katta.server.session import Session
+from katta.server.settings import Settings
+from katta.server.store import Store
+from katta.server.thinking import Bots
+from katta.server.warmth import Warmth
+from katta.server.writer import NotStored
+
+STATUS = {
+    "no-such-table": 404,
+    "wrong-secret": 403,
+    "bad-origin": 403,
+    "no-open-seat": 409,
+    "not-over": 409,
+    "old-rules": 409,
+    "too-many-tables": 429,
+    "too-fast": 429,
+    "not-stored": 503,
+}
+SWITCH_SECONDS = 0.001
+"""How long a busy thread may keep the others waiting: bots and the store must not hold up a click."""
+
+log = structlog.get_logger(__name__)
+
+
+def make_app(settings: Settings) -> ASGIApp:
+    """The whole server as an ASGI application."""
+    gate = Gate(settings)
+    channels = ChannelsPlugin(_backend(settings), channels=[CHANNEL])
+    running: dict[str, Lobby] = {}
+
+    @asynccontextmanager
+    async def life(_app: Litestar) -> AsyncIterator[None]:
+        sys.setswitchinterval(SWITCH_SECONDS)
+        async with _open_lobby(settings, channels) as lobby:
+            running["lobby"] = lobby
+            yield
+
+    @websocket("/api/socket")
+    async def socket(socket: WebSocket[Any, Any, Any]) -> None:
+        await _serve(socket, running["lobby"], gate, settings)
+
+    async def lobby() -> Lobby:
+        return running["lobby"]
+
+    app = Litestar(
+        [Api, healthz, metrics_page, socket],
+        plugins=[channels],
+        lifespan=[life],
+        dependencies={"lobby": Provide(lobby), "gate": Provide(lambda: gate, sync_to_thread=False)},
+        exception_handlers={Refusal: _refused, NotStored: _not_stored, HTTPException: _http, Exception: _failed},
+        openapi_config=pages.CONFIG,
+        request_max_body_size=settings.limits.body_bytes,
+        logging_config=None,
+        pdb_on_exception=False,
+        debug=False,
+    )
+    return gate.wrap(app)
+
+
+def _backend(settings: Settings) -> ChannelsBackend:
+    if not settings.redis:
+        return MemoryChannelsBackend()
+    from litestar.channels.backends.redis import RedisChannelsPubSubBackend
+    from redis.asyncio import Redis  # type: ignore[import-not-found, unused-ignore]
+
+    return RedisChannelsPubSubBackend(redis=Redis.from_url(settings.redis))
+
+
+@asynccontextmanager
+async def _open_lobby(settings: Settings, channels: ChannelsPlugin) -> AsyncIterator[Lobby]:
+    store = await Store.open(settings.database_url)
+    house = House(settings, store, News(channels), Bots(settings.bot_threads), Warmth())
+    lobby = Lobby(house)
+    chores = [
+        asyncio.create_task(house.news.listen(lobby.hear)),
+        asyncio.create_task(lobby.sweep()),
+        asyncio.create_task(lobby.wake_clocks()),
+    ]
+    try:
+        yield lobby
+    finally:
+        for chore in chores:
+            chore.cancel()
+        await asyncio.gather(*chores, return_exceptions=True)
+        lobby.close()
+        house.warmth.stop()
+        house.bots.close()
+        await store.close()
+
+
+async def _serve(socket: WebSocket[Any, Any, Any], lobby: Lobby, gate: Gate, settings: Settings) -> None:
+    address = address_of(socket.scope)
+    if not gate.guests.enter(address):
+        await socket.close(code=1008, reason="too-many-sockets")
+        return
+    try:
+        await socket.accept()
+        with metrics.CLIENTS.track_inprogress():
+            await Session(socket.scope["state"][WIRE], lobby, settings.limits).run()
+    finally:
+        gate.guests.leave(address)
+        with contextlib.suppress(Exception):
+            await socket.close()
+
+
+def _answer(status: int, code: str, detail: str) -> Response[Problem]:
+    return Response(Problem(code, detail), status_code=status, media_type=MediaType.JSON)
+
+
+def _refused(_request: Request[Any, Any, Any], refusal: Refusal) -> Response[Problem]:
+    metrics.REFUSALS.labels(refusal.code).inc()
+    return _answer(STATUS.get(refusal.reason, 400), refusal.code, str(refusal))
+
+
+def _not_stored(request: Request[Any, Any, Any], _problem: NotStored) -> Response[Problem]:
+    return _refused(request, Refusal("not-stored"))
+
+
+def _http(_request: Request[Any, Any, Any], problem: HTTPException) -> Response[Problem]:
+    answer = _answer(problem.status_code, "server.bad-request", problem.detail)
+    for name, value in (problem.headers or {}).items():
+        answer.headers[name] = value
+    return answer
+
+
+def _failed(_request: Request[Any, Any, Any], problem: Exception) -> Response[Problem]:
+    log.error("a request failed", exc_info=problem)
+    return _answer(500, "server.broken", "Something went wrong here.")

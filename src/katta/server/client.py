@@ -1,0 +1,175 @@
+"""A small client: finds a table by its link, says hello, and comes back after a lost connection.
+
+with Client(Link.parse("http://127.0.0.1:8000/table/NAME#SECRET"), name="Ada") as client:
+    told = client.receive()
+"""
+
+from __future__ import annotations
+
+import itertools
+import json
+import urllib.error
+import urllib.request
+from dataclasses import dataclass
+from types import TracebackType
+from typing import Any
+from urllib.parse import urlsplit
+
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
+from websockets.sync.client import ClientConnection, connect
+
+from katta.core.message import Argument, Listing, Message, Player
+from katta.server.messages import PROTOCOL
+
+INVITE = "invite="
+LARGEST = 2**24
+PATIENCE = 60.0
+
+
+class BadLink(ValueError):
+    """This is not the link of a table."""
+
+
+class Unreachable(Exception):
+    """The server does not answer."""
+
+
+class Declined(Exception):
+    """The server refused a request; its text says why."""
+
+
+@dataclass(frozen=True, slots=True)
+class Link:
+    """Where a table is, and the secret that opens a seat or invites to one; neither: a spectator."""
+
+    origin: str
+    table: str = ""
+    secret: str | None = None
+    invite: str | None = None
+
+    @classmethod
+    def parse(cls, text: str) -> Link:
+        """`http://host/table/NAME#SECRET`; the part behind `#` may be missing or an invitation."""
+        parts = urlsplit(text)
+        folder, _, table = parts.path.strip("/").partition("/")
+        if parts.scheme not in ("http", "https") or not parts.netloc or folder not in ("", "table") or "/" in table:
+            raise BadLink(text)
+        origin, opens = f"{parts.scheme}://{parts.netloc}", parts.fragment or None
+        if opens is not None and opens.startswith(INVITE):
+            return cls(origin, table, invite=opens.removeprefix(INVITE))
+        return cls(origin, table, secret=opens)
+
+    def __str__(self) -> str:
+        opens = f"#{self.secret}" if self.secret else f"#{INVITE}{self.invite}" if self.invite else ""
+        return f"{self.origin}/table/{self.table}{opens}"
+
+
+def ask(origin: str, path: str, body: Any = None) -> Any:
+    """A request over HTTP."""
+    data = None if body is None else json.dumps(body).encode()
+    request = urllib.request.Request(f"{origin}{path}", data, {"Content-Type": "application/json"})
+    try:
+        with urllib.request.urlopen(request, timeout=PATIENCE) as answer:
+            return json.load(answer)
+    except urllib.error.HTTPError as problem:
+        raise Declined(_detail(problem)) from None
+    except OSError as problem:
+        raise Unreachable(str(getattr(problem, "reason", problem))) from None
+
+
+def take_seat(link: Link, name: str) -> Link:
+    """The link of a seat of one's own, for an invitation."""
+    if link.invite is None:
+        return link
+    seat = ask(link.origin, f"/api/tables/{link.table}/seats", {"invite": link.invite, "name": name})
+    return Link(link.origin, link.table, secret=seat["secret"])
+
+
+class Client:
+    """One socket. It knows the last version it was shown, and resumes from there."""
+
+    def __init__(self, link: Link, name: str | None = None, host: str | None = None) -> None:
+        self.link = link
+        self.name = name
+        self.host = host
+        self.version: int | None = None
+        self._labels = (f"{number}" for number in itertools.count(1))
+        self._socket: ClientConnection | None = None
+
+    def __enter__(self) -> Client:
+        self.open()
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, problem: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.close()
+
+    def open(self) -> None:
+        """Connect and say hello; the answer is the next message."""
+        self.close()
+        address = self.link.origin.replace("http", "ws", 1)
+        try:
+            # The server shows the same tables whatever proxy the environment names.
+            entered = connect(f"{address}/api/socket", max_size=LARGEST, compression=None, proxy=None)
+            self._socket = entered.__enter__()
+        except (OSError, InvalidHandshake, TimeoutError) as problem:
+            raise Unreachable(str(problem)) from None
+        hello = {"secret": self.link.secret, "host": self.host, "name": self.name, "version": self.version}
+        given = {key: value for key, value in hello.items() if value is not None}
+        self.send({"type": "hello", "protocol": PROTOCOL, "table": self.link.table, **given})
+
+    def close(self) -> None:
+        """Leave; the seat stays."""
+        if self._socket is not None:
+            self._socket.close()
+            self._socket = None
+
+    def send(self, message: dict[str, Any]) -> None:
+        """Say something."""
+        if self._socket is None:
+            raise Unreachable("not connected")
+        try:
+            self._socket.send(json.dumps(message))
+        except ConnectionClosed as problem:
+            raise Unreachable(str(problem)) from None
+
+    def ask(self, kind: str, **fields: Any) -> str:
+        """Make a request; returns the label that its answer will carry."""
+        label = next(self._labels)
+        self.send({"type": kind, "id": label, **fields})
+        return label
+
+    def receive(self, timeout: float | None = PATIENCE) -> dict[str, Any]:
+        """The next message; TimeoutError if there is none in time."""
+        if self._socket is None:
+            raise Unreachable("not connected")
+        try:
+            told: dict[str, Any] = json.loads(self._socket.recv(timeout))
+        except ConnectionClosed as problem:
+            raise Unreachable(str(problem)) from None
+        if told.get("scene"):
+            self.version = told["scene"]["version"]
+        return told
+
+
+def _detail(problem: urllib.error.HTTPError) -> str:
+    try:
+        return str(json.loads(problem.read())["detail"])
+    except (ValueError, KeyError, TypeError):
+        return f"{problem.code} {problem.reason}"
+
+
+def message_of(data: dict[str, Any]) -> Message:
+    """A message as it came over the wire."""
+    return Message(data["id"], {name: _argument(value) for name, value in data["arguments"].items()})
+
+
+def _argument(value: Any) -> Argument:
+    if not isinstance(value, dict):
+        return value
+    if "seat" in value:
+        return Player(value["seat"])
+    if "items" in value:
+        return Listing(tuple(_argument(item) for item in value["items"]))
+    return message_of(value)

@@ -1,0 +1,161 @@
+"""The course of a game at a table: where it stands, and the entries of the store that led there."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+
+from katta.core.contract import CHANCE, OVER
+from katta.core.dealer import Dealer
+from katta.core.game import Game
+from katta.server.moment import Moment
+from katta.server.rows import Entry
+
+FREE = "free"
+"""Marks an undo that the common rule would refuse."""
+
+
+@dataclass(frozen=True, slots=True)
+class Deed:
+    """A move or an outcome with the moments around it."""
+
+    version: int
+    actor: int
+    text: str
+    before: Moment
+    after: Moment
+
+
+@dataclass(slots=True)
+class Stretch:
+    """What is about to be added to a course; nothing is true of it before it is stored."""
+
+    keep: int
+    """How many of the standing moves go on standing."""
+    moment: Moment
+    entries: list[Entry] = field(default_factory=list)
+    deeds: list[Deed] = field(default_factory=list)
+    back_to: int | None = None
+    """An undo: the version whose position stands again."""
+
+    @property
+    def version(self) -> int:
+        """The version of the table afterwards."""
+        return self.entries[-1].version
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game ends with it."""
+        return self.moment.actor == OVER
+
+
+class Course:
+    """Advances only by what is stored: plan a stretch, store its entries, then accept it."""
+
+    def __init__(self, game: Game, seats: int, options: Mapping[str, str], dealer: Dealer) -> None:
+        self.game = game
+        self.seats = seats
+        self.options = options
+        self.dealer = dealer
+        self.moment = Moment.start(game, seats, options)
+        self.entries: list[Entry] = []
+        self.standing: list[Entry] = []
+        """The moves that were not taken back."""
+        self.dealt = 0
+        """How many of them are outcomes of chance."""
+
+    @property
+    def version(self) -> int:
+        """How many entries there are."""
+        return len(self.entries)
+
+    @property
+    def is_practice(self) -> bool:
+        """Whether a move was ever taken back freely."""
+        return any(entry.kind == "undo" and entry.text.endswith(FREE) for entry in self.entries)
+
+    def begin(self, at: float) -> Stretch:
+        """The opening deal."""
+        stretch = Stretch(0, self.moment)
+        self._deal(stretch, 0, at)
+        return stretch
+
+    def play(self, text: str, at: float) -> Stretch:
+        """A move of the acting seat with all that is dealt because of it; IllegalMove if the rules refuse it."""
+        stretch = Stretch(len(self.standing), self.moment)
+        self._add(stretch, self.moment.play(text), text, at)
+        self._deal(stretch, self.dealt, at)
+        return stretch
+
+    def take_back(self, seat: int, keep: int, is_free: bool, at: float) -> Stretch:
+        """Back to where only the first `keep` of the standing moves had been played."""
+        stretch = Stretch(keep, self.moment_at(keep))
+        stretch.back_to = self.standing[keep - 1].version if keep else 0
+        text = f"{keep} {FREE}" if is_free else str(keep)
+        stretch.entries.append(Entry(self.version + 1, "undo", seat, text, at))
+        return stretch
+
+    def follow(self, entries: Sequence[Entry]) -> Stretch:
+        """The stretch of entries that are in the store already."""
+        stretch = Stretch(len(self.standing), self.moment)
+        for entry in entries:
+            if entry.kind == "undo":
+                self.accept(stretch)
+                keep = int(entry.text.split()[0])
+                stretch = Stretch(keep, self.moment_at(keep), [entry])
+                stretch.back_to = self.standing[keep - 1].version if keep else 0
+                self.accept(stretch)
+                stretch = Stretch(keep, self.moment)
+            else:
+                after = stretch.moment.play(entry.text)
+                stretch.deeds.append(Deed(entry.version, entry.actor, entry.text, stretch.moment, after))
+                stretch.entries.append(entry)
+                stretch.moment = after
+        return stretch
+
+    def accept(self, stretch: Stretch) -> None:
+        """The stretch is stored: the course stands at its end."""
+        self.dealt -= _outcomes(self.standing[stretch.keep :])
+        del self.standing[stretch.keep :]
+        self.standing += [entry for entry in stretch.entries if entry.kind != "undo"]
+        self.dealt += _outcomes(stretch.entries)
+        self.entries += stretch.entries
+        self.moment = stretch.moment
+
+    def deeds(self) -> Iterator[Deed]:
+        """All that stands, from the start."""
+        before = Moment.start(self.game, self.seats, self.options)
+        for entry in self.standing:
+            after = before.play(entry.text)
+            yield Deed(entry.version, entry.actor, entry.text, before, after)
+            before = after
+
+    def moment_at(self, keep: int) -> Moment:
+        """Where the first `keep` of the standing moves led."""
+        moment = Moment.start(self.game, self.seats, self.options)
+        for entry in self.standing[:keep]:
+            moment = moment.play(entry.text)
+        return moment
+
+    def _deal(self, stretch: Stretch, dealt: int, at: float) -> None:
+        while stretch.moment.actor == CHANCE:
+            dealt += 1
+            text = self.dealer.pick(dealt, stretch.moment.weights())
+            self._add(stretch, stretch.moment.play(text), text, at)
+
+    def _add(self, stretch: Stretch, after: Moment, text: str, at: float) -> None:
+        before = stretch.moment
+        version = self.version + len(stretch.entries) + 1
+        stretch.deeds.append(Deed(version, before.actor, text, before, after))
+        stretch.entries.append(Entry(version, "chance" if before.actor == CHANCE else "move", before.actor, text, at))
+        stretch.moment = after
+
+
+def _outcomes(entries: Sequence[Entry]) -> int:
+    return sum(entry.kind == "chance" for entry in entries)
+
+
+def replay(course: Course, entries: Sequence[Entry]) -> Course:
+    """Bring a new course to where the stored entries lead."""
+    course.accept(course.follow(entries))
+    return course

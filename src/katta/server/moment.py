@@ -1,0 +1,122 @@
+"""A position that answers quickly: one compiled call says who acts and what can be done.
+
+Reading a field of a NumPy record from Python costs microseconds, and so does handing a record to a kernel; a server
+that shows every move to every seat would do little else. A moment reads all fields at once and hands arrays over.
+"""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Mapping
+from typing import Any, cast
+
+import numpy as np
+
+from katta.core.compiler import kernel
+from katta.core.contract import CHANCE, Moves, State, Weights, actor, apply, legal, outcomes
+from katta.core.game import Game
+from katta.core.message import Message
+from katta.core.position import Position
+
+
+@kernel
+def survey(states: Any, moves: Moves, weights: Weights) -> tuple[int, int]:
+    """Who acts, and how many moves or outcomes were written."""
+    who = actor(states[0])
+    if who == CHANCE:
+        return who, outcomes(states[0], moves, weights)
+    if who >= 0:
+        return who, legal(states[0], moves)
+    return who, 0
+
+
+@kernel
+def advance(states: Any, move: int, moves: Moves, weights: Weights) -> tuple[int, int]:
+    """Carry a move out, in place, and survey what it leads to."""
+    apply(states[0], move)
+    return survey(states, moves, weights)
+
+
+class Reading(np.void):  # type: ignore[misc]
+    """A record whose fields are plain attributes, read all at once; it never changes.
+
+    `shared` is for what all seats see alike: a game's view may keep it there for the next seat.
+    """
+
+
+@functools.cache
+def _reading_type(game: Game) -> np.dtype[Any]:
+    return np.dtype((Reading, game.state))
+
+
+def _read(game: Game, raw: bytes) -> State:
+    """The record of these bytes, its fields read."""
+    reading = np.frombuffer(raw, dtype=_reading_type(game))[0]
+    reading.__dict__.update(zip(game.state.names or (), reading.item(), strict=True))
+    reading.shared = {}
+    return cast(State, reading)
+
+
+@functools.lru_cache(1 << 16)
+def _move(game: Game, text: str) -> int:
+    return game.notation.read(text)
+
+
+@functools.lru_cache(1 << 16)
+def _text(game: Game, move: int) -> str:
+    return game.notation.write(move)
+
+
+class Moment(Position):
+    """A position with its answers ready: what others compute when asked is a plain attribute here."""
+
+    __slots__ = ("_choices", "_odds", "_raw", "actor", "eyes", "seats", "state")
+    actor: int
+    eyes: None
+    seats: int
+    state: State
+
+    def __init__(self, game: Game, raw: bytes, move: int | None = None) -> None:
+        """The position of these bytes, or, with a move, the position after it."""
+        buffer = bytearray(raw)
+        states = np.frombuffer(buffer, dtype=game.state)
+        moves = np.empty(game.most_moves, dtype=np.int32)
+        weights = np.empty(game.most_moves, dtype=np.int32)
+        who, count = survey(states, moves, weights) if move is None else advance(states, move, moves, weights)
+        self.game = game
+        self._raw = bytes(buffer)
+        self._states = np.frombuffer(self._raw, dtype=game.state)
+        self._choices: list[int] = moves[:count].tolist()
+        self._odds: list[int] = weights[:count].tolist() if who == CHANCE else []
+        self.actor = int(who)
+        self.eyes = None
+        self.state = _read(game, self._raw)
+        self.seats = int(self.state.seats)
+
+    @classmethod
+    def start(cls, game: Game, seats: int, options: Mapping[str, str]) -> Moment:
+        """Before the first deal."""
+        return cls(game, game.start(seats, **dict(options)).state.tobytes())
+
+    def moves(self) -> list[str]:
+        """The acting seat's legal moves, in the canonical order of the rules."""
+        return [_text(self.game, move) for move in self._legal()]
+
+    def weights(self) -> dict[str, int]:
+        """What can happen at a chance node with its weight."""
+        return {_text(self.game, move): weight for move, weight in zip(self._choices, self._odds, strict=False)}
+
+    def choice(self, text: str) -> Message:
+        """What the button of a legal move says."""
+        return self.game.wording.choice(self.state, _move(self.game, text))
+
+    def events(self, text: str, after: Position, eyes: int | None) -> list[Message]:
+        """What a seat, or a spectator (None), is told of a move that led from here to `after`."""
+        return self.game.wording.events(self.state, _move(self.game, text), after.state, eyes)
+
+    def play(self, text: str) -> Moment:
+        """The moment after a move or an outcome; IllegalMove says which rule refuses it."""
+        return Moment(self.game, self._raw, self._read(text))
+
+    def _legal(self) -> list[int]:
+        return self._choices if self.actor >= 0 else []

@@ -1,0 +1,57 @@
+"""How a server is set up; the defaults need nothing."""
+
+import os
+from dataclasses import dataclass, field
+from pathlib import Path
+
+import platformdirs
+
+
+def default_database() -> Path:
+    """The file in the user's data folder."""
+    return Path(platformdirs.user_data_dir("katta")) / "tables.sqlite"
+
+
+@dataclass(frozen=True)
+class Limits:
+    """What one client may do; generous for people, narrow for floods."""
+
+    message_bytes: int = 16 * 1024
+    body_bytes: int = 512 * 1024
+    messages_per_second: float = 20.0
+    message_burst: int = 60
+    requests_per_second: float = 10.0
+    request_burst: int = 100
+    sockets_per_address: int = 100
+    tables_per_address: int = 60
+    """New tables within an hour."""
+    bad_messages: int = 20
+    """After so many refused ones the socket is closed."""
+    hello_seconds: float = 20.0
+    """A socket that has not said hello by then is closed."""
+    backlog: int = 200
+    """Messages waiting for a slow client; one more and it is closed, to come back when it can."""
+
+
+@dataclass(frozen=True)
+class Settings:
+    """Everything that can be set."""
+
+    host: str = "127.0.0.1"
+    port: int = 8000
+    database: str = ""
+    """An SQLAlchemy address; empty: SQLite in the user's data folder."""
+    redis: str = ""
+    """The bus between servers on several machines; empty: within this process."""
+    origins: tuple[str, ...] = ()
+    """Other sites whose pages may use this server; its own pages always may."""
+    idle_seconds: float = 600.0
+    """A table without clients is put away after this time; it stays in the store."""
+    bot_threads: int = field(default_factory=lambda: max(1, (os.cpu_count() or 2) - 1))
+    json_logs: bool = False
+    limits: Limits = field(default_factory=Limits)
+
+    @property
+    def database_url(self) -> str:
+        """Where the tables are kept."""
+        return self.database or f"sqlite:///{default_database()}"

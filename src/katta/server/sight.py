@@ -1,0 +1,43 @@
+"""What a seat gets to see: always `view(seat)` and `events(eyes=seat)`, built for it from the start."""
+
+from collections.abc import Iterable
+
+from katta.core.contract import OVER
+from katta.server.course import Deed, Stretch
+from katta.server.messages import Choice, Step
+from katta.server.moment import Moment
+
+Eyes = int | None
+"""A seat, or None for a spectator."""
+
+
+def steps_of(stretch: Stretch, eyes: Eyes) -> list[Step]:
+    """A stretch, as a seat may know it."""
+    if stretch.back_to is not None:
+        undone = stretch.entries[0]
+        return [Step(undone.version, undone.actor, [], stretch.back_to)]
+    return [step_of(deed, eyes) for deed in stretch.deeds]
+
+
+def step_of(deed: Deed, eyes: Eyes) -> Step:
+    """A move or an outcome, as a seat may know it."""
+    return Step(deed.version, deed.actor, deed.before.events(deed.text, deed.after, eyes))
+
+
+def log_of(deeds: Iterable[Deed], after: int, eyes: Eyes) -> list[Step]:
+    """What stands after a version, as a seat may know it."""
+    return [step_of(deed, eyes) for deed in deeds if deed.version > after]
+
+
+def choices_of(moment: Moment, eyes: Eyes) -> list[Choice]:
+    """The legal moves of a seat, if it is to move."""
+    if eyes is None or moment.actor != eyes:
+        return []
+    return [Choice(text, moment.choice(text)) for text in moment.moves()]
+
+
+def status_of(moment: Moment | None) -> str:
+    """How far a game is."""
+    if moment is None:
+        return "waiting"
+    return "over" if moment.actor == OVER else "playing"

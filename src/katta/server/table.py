@@ -1,0 +1,250 @@
+"""A table in memory: its seats, its course, and the clients that look at it."""
+
+import asyncio
+import time
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, NamedTuple
+
+from katta.core import registry
+from katta.core.contract import OVER
+from katta.core.dealer import Dealer
+from katta.server import messages, metrics, takeback
+from katta.server.course import Course, Stretch, replay
+from katta.server.drive import Drive
+from katta.server.messages import Scene, Seats, Status, TableInfo, Told, Update
+from katta.server.moment import Moment
+from katta.server.refusal import Refusal
+from katta.server.rows import SeatRow, StoredTable
+from katta.server.sight import Eyes, choices_of, steps_of
+from katta.server.writer import Conflict
+
+if TYPE_CHECKING:
+    from katta.server.house import House
+    from katta.server.session import Session
+
+
+@dataclass(frozen=True, slots=True)
+class Asker:
+    """The client whose request a message answers."""
+
+    session: "Session"
+    id: str
+
+
+class Backdrop(NamedTuple):
+    """What is the same in the scenes of all seats."""
+
+    moment: Moment
+    version: int
+    status: Status
+    paragraph: str
+    seconds_left: float | None
+    secret: str | None
+
+
+class Table:
+    """One table. Whoever changes it holds its lock; it changes only by what the store has kept."""
+
+    def __init__(self, stored: StoredTable, house: "House") -> None:
+        self.house = house
+        self.row = stored.row
+        self.seats = stored.seats
+        self.rematch = stored.rematch
+        self.game = registry.game(self.row.game)
+        if self.row.rules != self.game.version:
+            raise Refusal("old-rules")
+        self.dealer = Dealer(self.row.dealer)
+        self.course = replay(self._new_course(), stored.entries)
+        self.lock = asyncio.Lock()
+        self.drive = Drive(self)
+        self.clients: dict[Eyes, list[Session]] = {}
+        self.quiet_since = time.monotonic()
+        self._untold: dict[int, tuple[Stretch, Asker | None]] = {}
+        self._is_unsure = False
+        self._is_practice = self.course.is_practice
+        self._counter = metrics.MOVES.labels(self.row.game)
+
+    @property
+    def name(self) -> str:
+        """What links call it."""
+        return self.row.name
+
+    @property
+    def status(self) -> Status:
+        """Waiting for players, playing or over."""
+        if self.course.version == 0 and any(seat.kind == "open" for seat in self.seats):
+            return "waiting"
+        return "over" if self.course.moment.actor == OVER else "playing"
+
+    @property
+    def sessions(self) -> Iterator["Session"]:
+        """All clients here."""
+        return (session for group in self.clients.values() for session in group)
+
+    def bot_at(self, seat: int) -> str | None:
+        """The level of the bot that moves for a seat."""
+        return self.seats[seat].level if seat >= 0 else None
+
+    def is_present(self, seat: int) -> bool:
+        """Whether the person of a seat is connected."""
+        return bool(self.clients.get(seat))
+
+    def is_alone(self, seat: int) -> bool:
+        """Whether all others are bots."""
+        people = [other.seat for other in self.seats if other.kind != "bot"]
+        return people == [seat]
+
+    def info(self) -> TableInfo:
+        """The table as everybody sees it."""
+        row = self.row
+        return TableInfo(
+            row.name,
+            row.game,
+            row.rules,
+            row.options,
+            self.seat_list(),
+            self.status,
+            row.clock,
+            row.spectators,
+            row.hints,
+            self._is_practice,
+            self.dealer.commitment,
+            self.rematch,
+        )
+
+    def seat_list(self) -> list[messages.Seat]:
+        """The seats as everybody sees them."""
+        return [
+            messages.Seat(seat.seat, seat.kind, seat.name, seat.level, self.is_present(seat.seat))  # type: ignore[arg-type]
+            for seat in self.seats
+        ]
+
+    def scene(self, eyes: Eyes) -> Scene:
+        """What a seat sees and may do now."""
+        return self._scene(eyes, self._backdrop(self.course.moment, self.course.version))
+
+    def _backdrop(self, moment: Moment, version: int) -> Backdrop:
+        """What is the same in the scenes of all seats."""
+        is_over = moment.actor == OVER
+        return Backdrop(
+            moment,
+            version,
+            self.status,
+            moment.paragraph(),
+            self.drive.seconds_left(),
+            self.dealer.secret.hex() if is_over else None,
+        )
+
+    def _scene(self, eyes: Eyes, common: Backdrop) -> Scene:
+        moment, status = common.moment, common.status
+        is_mine = eyes is not None and self.seats[eyes].level is None
+        return Scene(
+            common.version,
+            status,
+            None if status == "waiting" else moment.view(eyes),
+            choices_of(moment, eyes) if is_mine and status == "playing" else [],
+            common.paragraph,
+            is_mine and status != "waiting" and takeback.can_ask(self.course, eyes or 0, self.is_alone(eyes or 0)),
+            self._is_practice,
+            common.seconds_left,
+            common.secret,
+        )
+
+    async def refresh(self) -> None:
+        """Be sure to stand where the store stands; called with the lock held, before anything is judged."""
+        if self._is_unsure:
+            await self.catch_up()
+            self._is_unsure = False
+
+    async def commit(self, stretch: Stretch, asker: Asker | None = None) -> None:
+        """Store a stretch, stand at its end, and let all know. Called with the lock held."""
+        try:
+            await self.house.store.append(self.row.number, stretch.entries, stretch.is_over)
+        except Conflict:
+            await self.catch_up()
+            raise Refusal("stale") from None
+        except BaseException:
+            self._is_unsure = True
+            raise
+        self._accept(stretch, asker)
+        self.house.news.moved(self.name, stretch.version)
+
+    async def change_seat(self, row: SeatRow, stretch: Stretch | None = None) -> None:
+        """Store who sits on a seat, and the opening deal if the game can begin. Called with the lock held."""
+        await self.house.store.seat(self.row.number, row, stretch.entries if stretch else ())
+        self.seats[row.seat] = row
+        if stretch is not None and stretch.entries:
+            self._accept(stretch, None)
+            self.house.news.moved(self.name, stretch.version)
+        self.house.news.reseated(self.name)
+        self.drive.wake()
+
+    async def catch_up(self) -> None:
+        """Take over what another server stored. Called with the lock held."""
+        entries = await self.house.store.entries_after(self.row.number, self.course.version)
+        if entries:
+            stretch = self.course.follow(entries)
+            if stretch.entries:
+                self.course.accept(stretch)
+            self._is_practice = self.course.is_practice
+            self.drive.wake()
+            for session in self.sessions:
+                session.resume(self)
+
+    def tell(self, version: int) -> bool:
+        """Show a stored stretch to every client; False if this server did not make it."""
+        untold = self._untold.pop(version, None)
+        if untold is None:
+            return version <= self.course.version
+        stretch, asker = untold
+        common = self._backdrop(stretch.moment, stretch.version)
+        for eyes, group in self.clients.items():
+            if group:
+                self._show(stretch, common, eyes, group, asker)
+        return True
+
+    def tell_seats(self, asker: Asker | None = None) -> None:
+        """Show every client who sits where."""
+        seats = self.seat_list()
+        for session in self.sessions:
+            mine = asker.id if asker is not None and session is asker.session else None
+            session.tell(Seats(seats, self.status, mine))
+
+    def tell_all(self, message: Told) -> None:
+        """Say the same to every client."""
+        text = messages.encode(message)
+        for session in self.sessions:
+            session.post(text)
+
+    def opening(self, seat: SeatRow) -> Stretch | None:
+        """The first deal, if a change of this seat fills the table."""
+        others = [other for other in self.seats if other.seat != seat.seat]
+        if self.course.version or any(other.kind == "open" for other in others):
+            return None
+        return self.course.begin(time.time())
+
+    def _new_course(self) -> Course:
+        return Course(self.game, len(self.seats), self.row.options, self.dealer)
+
+    def _accept(self, stretch: Stretch, asker: Asker | None) -> None:
+        self.course.accept(stretch)
+        if stretch.back_to is not None:
+            self._is_practice = self.course.is_practice
+        else:
+            self._counter.inc()
+        self._untold[stretch.version] = stretch, asker
+        self.drive.wake()
+
+    def _show(
+        self, stretch: Stretch, common: Backdrop, eyes: Eyes, group: list["Session"], asker: Asker | None
+    ) -> None:
+        log, scene = steps_of(stretch, eyes), self._scene(eyes, common)
+        text = ""
+        for session in group:
+            if asker is not None and session is asker.session:
+                session.post(messages.encode(Update(log, scene, asker.id)))
+            elif session.version < common.version:
+                text = text or messages.encode(Update(log, scene))
+                session.post(text)
+            session.version = common.version

@@ -1,0 +1,168 @@
+"""The one thread that writes: what waits is committed together, and only then does anybody hear of it."""
+
+import asyncio
+import contextlib
+import functools
+import queue
+import threading
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+import sqlalchemy as sa
+import structlog
+from sqlalchemy.exc import IntegrityError
+
+from katta.server import metrics
+from katta.server.schema import moves
+
+Row = dict[str, Any]
+Work = Callable[[sa.Connection], Any]
+MOST_JOBS = 512
+"""In one transaction."""
+
+GATHER_SECONDS = 0.002
+"""When several tables move at the same time, a commit waits so long for more of them: fewer, larger ones cost less."""
+
+MOST_ROWS = 500
+"""In one statement."""
+
+COLUMNS = tuple(column.name for column in moves.columns)
+
+log = structlog.get_logger(__name__)
+
+
+class NotStored(Exception):
+    """The store could not keep something; nothing has changed."""
+
+
+class Conflict(NotStored):
+    """Another server was quicker with this version."""
+
+
+@dataclass(slots=True)
+class Job:
+    """Rows to add and other work, all or nothing; the future gets what the work returns, after the commit."""
+
+    rows: Sequence[Row]
+    work: Work | None
+    future: "asyncio.Future[Any]"
+    result: Any = field(default=None)
+    error: NotStored | None = field(default=None)
+
+
+class Writer:
+    """Groups the jobs of many tables into few commits."""
+
+    def __init__(self, engine: sa.Engine) -> None:
+        self._engine = engine
+        self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
+        self._loop = asyncio.get_running_loop()
+        self._insert = _insert_in_one if engine.dialect.name == "sqlite" else _insert_many
+        self._connection: sa.Connection | None = None
+        self._thread = threading.Thread(target=self._run, name="writer", daemon=True)
+        self._thread.start()
+
+    @property
+    def is_alive(self) -> bool:
+        """Whether anything can be written."""
+        return self._thread.is_alive()
+
+    def write(self, rows: Sequence[Row], work: Work | None = None) -> "asyncio.Future[Any]":
+        """Have rows and work committed; NotStored if that fails."""
+        future = self._loop.create_future()
+        self._jobs.put(Job(rows, work, future))
+        return future
+
+    async def close(self) -> None:
+        """Commit what waits and stop."""
+        self._jobs.put(None)
+        await asyncio.to_thread(self._thread.join)
+
+    def _run(self) -> None:
+        is_open, crowd = True, 0
+        while is_open:
+            batch, is_open = self._next_batch(crowd)
+            crowd = len(batch)
+            if batch:
+                self._commit(batch)
+                metrics.COMMITS.inc()
+                metrics.COMMITTED.inc(len(batch))
+                self._loop.call_soon_threadsafe(_resolve, batch)
+        self._forget_connection()
+
+    def _next_batch(self, crowd: int) -> tuple[list[Job], bool]:
+        """Everything that waits now, at least one job; and whether more can come."""
+        job = self._jobs.get()
+        if crowd > 1:
+            time.sleep(GATHER_SECONDS)
+        batch: list[Job] = []
+        while job is not None:
+            batch.append(job)
+            if len(batch) == MOST_JOBS:
+                return batch, True
+            try:
+                job = self._jobs.get_nowait()
+            except queue.Empty:
+                return batch, True
+        return batch, False
+
+    def _commit(self, batch: list[Job]) -> None:
+        """One transaction for all; if it fails, one for each, so that one bad job spoils no other."""
+        try:
+            self._connection = self._connection or self._engine.connect()
+            with self._connection.begin():
+                self._do(self._connection, batch)
+        except Exception as problem:
+            self._forget_connection()
+            if len(batch) > 1:
+                for job in batch:
+                    self._commit([job])
+                return
+            log.error("not stored", problem=type(problem).__name__)
+            kind = Conflict if isinstance(problem, IntegrityError) else NotStored
+            batch[0].error = kind(type(problem).__name__)
+
+    def _forget_connection(self) -> None:
+        """After any trouble begin anew with a fresh one."""
+        if self._connection is not None:
+            with contextlib.suppress(Exception):
+                self._connection.close()
+            self._connection = None
+
+    def _do(self, connection: sa.Connection, batch: list[Job]) -> None:
+        rows = [row for job in batch for row in job.rows]
+        if rows:
+            self._insert(connection, rows)
+        for job in batch:
+            if job.work is not None:
+                job.result = job.work(connection)
+
+
+def _insert_many(connection: sa.Connection, rows: list[Row]) -> None:
+    connection.execute(sa.insert(moves), rows)
+
+
+def _insert_in_one(connection: sa.Connection, rows: list[Row]) -> None:
+    """One statement for many rows: between two statements this thread and the loop would fight for the interpreter."""
+    for start in range(0, len(rows), MOST_ROWS):
+        part = rows[start : start + MOST_ROWS]
+        values = tuple(row[column] for row in part for column in COLUMNS)
+        connection.exec_driver_sql(_statement(len(part)), values)
+
+
+@functools.lru_cache(MOST_ROWS)
+def _statement(rows: int) -> str:
+    places = f"({', '.join('?' * len(COLUMNS))})"
+    return f"INSERT INTO {moves.name} ({', '.join(COLUMNS)}) VALUES {', '.join([places] * rows)}"
+
+
+def _resolve(batch: list[Job]) -> None:
+    for job in batch:
+        if job.future.cancelled():
+            continue
+        if job.error is not None:
+            job.future.set_exception(job.error)
+        else:
+            job.future.set_result(job.result)

@@ -1,0 +1,61 @@
+### Der Server und der Client, der sich an seine Tische setzt.
+
+server-starting = Vorbereitung …
+server-ready = Katta ist offen unter { $address }. Strg-C beendet es.
+error-serve-port = Katta kann nicht auf { $what } lauschen: { $problem }. Wähle mit --port einen anderen Port.
+error-serve-store = Tische lassen sich nicht in { $what } aufbewahren: { $problem }. Wähle mit --database einen anderen Ort.
+
+## Joining a table
+
+join-link = Dein Platz, auch nach einer Pause oder von einem anderen Gerät: { $link }
+join-invite = Schicke diesen Link deinen Freunden: { $link }
+join-lost = Die Verbindung ist verloren, sonst nichts: neuer Versuch …
+join-waiting =
+    { $count ->
+        [one] { $count } Platz ist noch frei.
+       *[other] { $count } Plätze sind noch frei.
+    }
+join-help =
+    1, 2, … trifft eine Wahl; ihre eigenen Worte tun es auch
+    ? zeigt diese Hilfe
+    r zeigt die Regel, die gerade zählt
+    u nimmt deinen letzten Zug zurück, wenn der Tisch es erlaubt
+    q verlässt den Tisch; derselbe Link bringt dich zurück
+join-record = Die Aufzeichnung der Partie: { $address }
+error-join-link = „{ $link }“ ist kein Link zu einem Tisch; ein Link sieht aus wie http://host/table/NAME#GEHEIMNIS.
+error-join-unreachable = { $link } ist nicht erreichbar: { $problem }.
+error-join-refused = { $problem }
+
+## Refusals
+
+server-bad-message = Diese Nachricht gehört nicht zu diesem Protokoll.
+server-bad-name = Ein Spitzname hat 1 bis 40 sichtbare Zeichen.
+server-bad-origin = Seiten einer anderen Website dürfen diesen Server nicht benutzen.
+server-bad-record = Das ist keine heile Aufzeichnung: { $problem }.
+server-bad-table = So ein Tisch ist nicht möglich: { $problem }.
+server-hello-first = Begrüße zuerst einen Tisch.
+server-hints-off = An diesem Tisch gibt es keine Tipps.
+server-name-taken = { $name } sitzt schon hier; wähle einen anderen Spitznamen.
+server-no-open-seat = An diesem Tisch ist kein Platz frei.
+server-no-such-table = Diesen Tisch gibt es hier nicht.
+server-no-spectators = Dieser Tisch lässt niemanden zuschauen.
+server-not-a-person = Auf diesem Platz sitzt kein Mensch.
+server-not-away = Für dich spielt gerade kein Bot.
+server-not-host = Das darf nur, wer den Tisch eröffnet hat.
+server-not-over = Die Partie ist noch nicht zu Ende.
+server-not-playing = Die Partie läuft nicht.
+server-not-seated = Das dürfen nur, die am Tisch sitzen.
+server-not-stored = Der Server konnte das nicht aufbewahren; nichts hat sich geändert. Versuche es noch einmal.
+server-not-your-turn = Du bist nicht am Zug.
+server-old-rules = Dieser Tisch folgte älteren Regeln; hier geht er nicht weiter.
+server-other-protocol = Dieser Server spricht Protokoll { $protocol }; es braucht einen anderen Client.
+server-seat-needs-name = Nenne einen Spitznamen, um dich zu setzen.
+server-seat-present = Diese Person ist da.
+server-stale = Am Tisch ging es inzwischen weiter.
+server-too-fast = Zu viel auf einmal; warte einen Moment.
+server-too-many-sockets = Zu viele Verbindungen von deiner Adresse.
+server-too-many-tables = Zu viele neue Tische von deiner Adresse; warte eine Weile.
+server-undo-nothing = Es gibt nichts, was du zurücknehmen könntest.
+server-undo-revealed = Dieser Zug hat Verborgenes gezeigt, deshalb gilt er.
+server-unknown-level = Es gibt keinen Bot „{ $level }“.
+server-wrong-secret = Dieser Link öffnet keinen Platz an diesem Tisch.

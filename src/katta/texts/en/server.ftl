@@ -1,0 +1,61 @@
+### The server and the client that joins its tables.
+
+server-starting = Preparing …
+server-ready = Katta is open at { $address }. Stop it with Ctrl-C.
+error-serve-port = Katta cannot listen at { $what }: { $problem }. Choose another port with --port.
+error-serve-store = Tables cannot be kept in { $what }: { $problem }. Choose another place with --database.
+
+## Joining a table
+
+join-link = Your seat, also after a break or from another device: { $link }
+join-invite = Send this link to your friends: { $link }
+join-lost = The connection is lost. Nothing else is: trying again …
+join-waiting =
+    { $count ->
+        [one] { $count } seat is still free.
+       *[other] { $count } seats are still free.
+    }
+join-help =
+    1, 2, … makes a choice; its own words do it, too
+    ? shows this help
+    r shows the rule that matters now
+    u takes back your last move, if the table allows it
+    q leaves; the same link brings you back
+join-record = The record of the game: { $address }
+error-join-link = “{ $link }” is not the link of a table; a link looks like http://host/table/NAME#SECRET.
+error-join-unreachable = { $link } cannot be reached: { $problem }.
+error-join-refused = { $problem }
+
+## Refusals
+
+server-bad-message = That message is not of this protocol.
+server-bad-name = A nickname has 1 to 40 visible characters.
+server-bad-origin = Pages of another site may not use this server.
+server-bad-record = This is no intact record: { $problem }.
+server-bad-table = Such a table cannot be made: { $problem }.
+server-hello-first = Say hello to a table first.
+server-hints-off = There are no hints at this table.
+server-name-taken = { $name } sits here already; choose another nickname.
+server-no-open-seat = No seat is free at this table.
+server-no-such-table = There is no such table here.
+server-no-spectators = This table is not open to spectators.
+server-not-a-person = No person sits on that seat.
+server-not-away = No bot plays for you.
+server-not-host = Only the host of the table may do that.
+server-not-over = The game is not over yet.
+server-not-playing = The game is not under way.
+server-not-seated = Only those who sit at the table may do that.
+server-not-stored = The server could not keep that; nothing has changed. Try again.
+server-not-your-turn = It is not your turn.
+server-old-rules = This table was played by older rules; it cannot go on here.
+server-other-protocol = This server speaks protocol { $protocol }; another client is needed.
+server-seat-needs-name = Say a nickname to take this seat.
+server-seat-present = That person is here.
+server-stale = The table has gone on meanwhile.
+server-too-fast = Too much at once; wait a moment.
+server-too-many-sockets = Too many connections from your address.
+server-too-many-tables = Too many new tables from your address; wait a while.
+server-undo-nothing = There is nothing that you could take back.
+server-undo-revealed = That move showed something hidden, so it stands.
+server-unknown-level = There is no bot “{ $level }”.
+server-wrong-secret = This link opens no seat at this table.

@@ -1,0 +1,61 @@
+### Il server e il client che si siede ai suoi tavoli.
+
+server-starting = Preparazione …
+server-ready = Katta è aperto all’indirizzo { $address }. Ctrl-C lo ferma.
+error-serve-port = Katta non può ascoltare su { $what }: { $problem }. Scegli un’altra porta con --port.
+error-serve-store = I tavoli non si possono conservare in { $what }: { $problem }. Scegli un altro posto con --database.
+
+## Joining a table
+
+join-link = Il tuo posto, anche dopo una pausa o da un altro dispositivo: { $link }
+join-invite = Manda questo link ai tuoi amici: { $link }
+join-lost = La connessione è persa, ma nient’altro: nuovo tentativo …
+join-waiting =
+    { $count ->
+        [one] { $count } posto è ancora libero.
+       *[other] { $count } posti sono ancora liberi.
+    }
+join-help =
+    1, 2, … fa una scelta; anche le sue stesse parole
+    ? mostra questo aiuto
+    r mostra la regola che conta adesso
+    u riprende la tua ultima mossa, se il tavolo lo permette
+    q lascia il tavolo; lo stesso link ti riporta qui
+join-record = La registrazione della partita: { $address }
+error-join-link = «{ $link }» non è il link di un tavolo; un link è come http://host/table/NOME#SEGRETO.
+error-join-unreachable = { $link } non è raggiungibile: { $problem }.
+error-join-refused = { $problem }
+
+## Refusals
+
+server-bad-message = Questo messaggio non è di questo protocollo.
+server-bad-name = Un soprannome ha da 1 a 40 caratteri visibili.
+server-bad-origin = Le pagine di un altro sito non possono usare questo server.
+server-bad-record = Questa non è una registrazione integra: { $problem }.
+server-bad-table = Un tavolo così non è possibile: { $problem }.
+server-hello-first = Saluta prima un tavolo.
+server-hints-off = A questo tavolo non ci sono suggerimenti.
+server-name-taken = { $name } siede già qui; scegli un altro soprannome.
+server-no-open-seat = A questo tavolo non c’è nessun posto libero.
+server-no-such-table = Questo tavolo qui non c’è.
+server-no-spectators = Questo tavolo non ammette pubblico.
+server-not-a-person = Su quel posto non siede nessuna persona.
+server-not-away = Nessun bot gioca al tuo posto.
+server-not-host = Può farlo solo chi ha aperto il tavolo.
+server-not-over = La partita non è ancora finita.
+server-not-playing = La partita non è in corso.
+server-not-seated = Può farlo solo chi siede al tavolo.
+server-not-stored = Il server non ha potuto conservarlo; nulla è cambiato. Riprova.
+server-not-your-turn = Non è il tuo turno.
+server-old-rules = Questo tavolo seguiva regole precedenti; qui non può continuare.
+server-other-protocol = Questo server parla il protocollo { $protocol }; serve un altro client.
+server-seat-needs-name = Di’ un soprannome per sederti.
+server-seat-present = Quella persona è qui.
+server-stale = Nel frattempo il tavolo è andato avanti.
+server-too-fast = Troppo in una volta; aspetta un momento.
+server-too-many-sockets = Troppe connessioni dal tuo indirizzo.
+server-too-many-tables = Troppi tavoli nuovi dal tuo indirizzo; aspetta un po’.
+server-undo-nothing = Non c’è nulla che tu possa riprendere.
+server-undo-revealed = Quella mossa ha mostrato qualcosa di nascosto, quindi resta.
+server-unknown-level = Non c’è nessun bot «{ $level }».
+server-wrong-secret = Questo link non apre nessun posto a questo tavolo.

@@ -1,0 +1,61 @@
+### De server en de client die aan zijn tafels aanschuift.
+
+server-starting = Voorbereiding …
+server-ready = Katta is open op { $address }. Ctrl-C stopt het.
+error-serve-port = Katta kan niet luisteren op { $what }: { $problem }. Kies een andere poort met --port.
+error-serve-store = Tafels kunnen niet in { $what } worden bewaard: { $problem }. Kies een andere plaats met --database.
+
+## Joining a table
+
+join-link = Jouw plaats, ook na een pauze of vanaf een ander apparaat: { $link }
+join-invite = Stuur deze link naar je vrienden: { $link }
+join-lost = De verbinding is weg, verder niets: nieuwe poging …
+join-waiting =
+    { $count ->
+        [one] { $count } plaats is nog vrij.
+       *[other] { $count } plaatsen zijn nog vrij.
+    }
+join-help =
+    1, 2, … maakt een keuze; de eigen woorden ervan ook
+    ? toont deze hulp
+    r toont de regel die er nu toe doet
+    u neemt je laatste zet terug, als de tafel dat toestaat
+    q verlaat de tafel; dezelfde link brengt je terug
+join-record = Het verslag van de partij: { $address }
+error-join-link = ‘{ $link }’ is geen link naar een tafel; een link ziet eruit als http://host/table/NAAM#GEHEIM.
+error-join-unreachable = { $link } is niet bereikbaar: { $problem }.
+error-join-refused = { $problem }
+
+## Refusals
+
+server-bad-message = Dat bericht hoort niet bij dit protocol.
+server-bad-name = Een bijnaam heeft 1 tot 40 zichtbare tekens.
+server-bad-origin = Pagina’s van een andere site mogen deze server niet gebruiken.
+server-bad-record = Dit is geen gaaf verslag: { $problem }.
+server-bad-table = Zo’n tafel kan niet: { $problem }.
+server-hello-first = Groet eerst een tafel.
+server-hints-off = Aan deze tafel zijn er geen hints.
+server-name-taken = { $name } zit hier al; kies een andere bijnaam.
+server-no-open-seat = Aan deze tafel is geen plaats vrij.
+server-no-such-table = Die tafel is hier niet.
+server-no-spectators = Aan deze tafel mag niemand toekijken.
+server-not-a-person = Op die plaats zit geen mens.
+server-not-away = Er speelt geen bot voor jou.
+server-not-host = Dat mag alleen wie de tafel heeft geopend.
+server-not-over = De partij is nog niet afgelopen.
+server-not-playing = De partij is niet bezig.
+server-not-seated = Dat mogen alleen wie aan tafel zitten.
+server-not-stored = De server kon dat niet bewaren; er is niets veranderd. Probeer het opnieuw.
+server-not-your-turn = Jij bent niet aan de beurt.
+server-old-rules = Deze tafel volgde oudere regels; hier gaat ze niet verder.
+server-other-protocol = Deze server spreekt protocol { $protocol }; er is een andere client nodig.
+server-seat-needs-name = Noem een bijnaam om te gaan zitten.
+server-seat-present = Die persoon is er.
+server-stale = Aan tafel ging het intussen verder.
+server-too-fast = Te veel tegelijk; wacht even.
+server-too-many-sockets = Te veel verbindingen vanaf jouw adres.
+server-too-many-tables = Te veel nieuwe tafels vanaf jouw adres; wacht een poosje.
+server-undo-nothing = Er is niets dat je kunt terugnemen.
+server-undo-revealed = Die zet heeft iets verborgens getoond, dus hij blijft staan.
+server-unknown-level = Er is geen bot ‘{ $level }’.
+server-wrong-secret = Deze link opent geen plaats aan deze tafel.

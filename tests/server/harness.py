@@ -1,0 +1,194 @@
+"""A real server as a process, and guests who visit it over real sockets."""
+
+from __future__ import annotations
+
+import json
+import re
+import signal
+import subprocess
+import sys
+import urllib.error
+import urllib.request
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection
+
+from katta.server.client import Client, Link, ask
+
+PATIENCE = 120.0
+ADDRESS = re.compile(r"http://[0-9.]+:(\d+)")
+OPEN_LIMITS = [
+    "--messages-per-second=100000",
+    "--requests-per-second=100000",
+    "--sockets-per-address=10000",
+    "--tables-per-address=10000",
+]
+
+
+class House:
+    """`katta serve` on a file of its own; it can be killed and started again."""
+
+    def __init__(self, folder: Path, *options: str) -> None:
+        self.database = folder / "tables.sqlite"
+        self.options = options or OPEN_LIMITS
+        self.log = folder / "server.log"
+        self.port = 0
+        self.process: subprocess.Popen[str]
+
+    @property
+    def origin(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def start(self) -> None:
+        command = [sys.executable, "-m", "katta.cli", "serve", f"--port={self.port}", "--json-logs", "--lang=en"]
+        with self.log.open("a") as log:
+            self.process = subprocess.Popen(
+                [*command, f"--database=sqlite:///{self.database}", *self.options],
+                stdout=subprocess.PIPE,
+                stderr=log,
+                text=True,
+            )
+        assert self.process.stdout is not None
+        for line in self.process.stdout:
+            if found := ADDRESS.search(line):
+                self.port = int(found[1])
+                return
+        raise AssertionError(self.log.read_text())
+
+    def kill(self) -> None:
+        """Like a power cut."""
+        self.process.kill()
+        self._wait()
+
+    def stop(self) -> int:
+        """Politely."""
+        self.process.send_signal(signal.SIGTERM)
+        return self._wait()
+
+    def _wait(self) -> int:
+        code = self.process.wait(PATIENCE)
+        if self.process.stdout is not None:
+            self.process.stdout.close()
+        return code
+
+    def troubles(self) -> list[str]:
+        """What the server complained about."""
+        lines = [line for line in self.log.read_text().splitlines() if line]
+        return [line for line in lines if not line.startswith("{") or json.loads(line)["level"] != "info"]
+
+    def make(self, game: str, *seats: Any, **settings: Any) -> dict[str, Any]:
+        """A new table; a seat is a nickname, a level in brackets like `[random]`, or None for an open one."""
+        made: dict[str, Any] = ask(
+            self.origin, "/api/tables", {"game": game, "seats": [_seat(seat) for seat in seats], **settings}
+        )
+        return made
+
+    def link(self, made: dict[str, Any], seat: int | None) -> Link:
+        secrets = {link["seat"]: link["secret"] for link in made["seats"]}
+        return Link(self.origin, made["table"]["table"], None if seat is None else secrets[seat])
+
+    def guest(self, made: dict[str, Any], seat: int | None, name: str | None = None, host: bool = False) -> Guest:
+        return Guest(self.link(made, seat), name, made["host"] if host else None)
+
+    def fetch(self, path: str, **headers: str) -> tuple[int, dict[str, str], bytes]:
+        """Status, headers and body of a GET."""
+        request = urllib.request.Request(self.origin + path, headers=headers)
+        try:
+            with urllib.request.urlopen(request, timeout=PATIENCE) as answer:
+                return answer.status, dict(answer.headers), answer.read()
+        except urllib.error.HTTPError as problem:
+            with problem:
+                return problem.code, dict(problem.headers), problem.read()
+
+
+def _seat(seat: str | None) -> dict[str, str]:
+    if seat is None:
+        return {"kind": "open"}
+    return {"kind": "bot", "level": seat[1:-1]} if seat.startswith("[") else {"kind": "person", "name": seat}
+
+
+class Guest(Client):
+    """A client that keeps everything it was ever told."""
+
+    def __init__(self, link: Link, name: str | None = None, host: str | None = None) -> None:
+        super().__init__(link, name, host)
+        self.heard: list[dict[str, Any]] = []
+        self.scene: dict[str, Any] = {}
+        self.seats: list[dict[str, Any]] = []
+
+    def enter(self) -> dict[str, Any]:
+        """Say hello; returns the welcome or the refusal."""
+        self.open()
+        return self.until(lambda told: told["type"] in ("welcome", "refused"))
+
+    def hear(self) -> dict[str, Any]:
+        told = self.receive(PATIENCE)
+        self.heard.append(told)
+        if told.get("scene"):
+            self.scene = told["scene"]
+        if told["type"] in ("welcome", "seats"):
+            self.seats = told["table"]["seats"] if told["type"] == "welcome" else told["seats"]
+        return told
+
+    def until(self, wanted: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
+        while not wanted(told := self.hear()):
+            pass
+        return told
+
+    def request(self, kind: str, **fields: Any) -> dict[str, Any]:
+        """Make a request; returns its answer."""
+        label = self.ask(kind, **fields)
+        return self.until(lambda told: told.get("answers") == label)
+
+    def play(self, move: str, version: int | None = None) -> dict[str, Any]:
+        return self.request("move", version=self.scene["version"] if version is None else version, move=move)
+
+    def wait_for(self, version: int) -> None:
+        while self.scene["version"] < version:
+            self.hear()
+
+    @property
+    def moves(self) -> list[str]:
+        return [choice["move"] for choice in self.scene["moves"]]
+
+
+def hear_out(connection: ClientConnection) -> tuple[list[dict[str, Any]], int | None]:
+    """All that the server says until it ends the conversation, and the code with which it does."""
+    told = []
+    try:
+        while True:
+            told.append(json.loads(connection.recv(PATIENCE)))
+    except ConnectionClosed:
+        return told, connection.close_code
+
+
+@contextmanager
+def seated(*guests: Guest) -> Iterator[None]:
+    """Guests at their table; they leave in the end."""
+    try:
+        for guest in guests:
+            assert guest.enter()["type"] == "welcome"
+        yield
+    finally:
+        for guest in guests:
+            guest.close()
+
+
+def play_on(guests: list[Guest], pick: Callable[[Guest], str], most: int = 5000) -> None:
+    """Let guests play until the game is over."""
+    for _ in range(most):
+        newest = max(guest.scene["version"] for guest in guests)
+        for guest in guests:
+            guest.wait_for(newest)
+        if guests[0].scene["status"] == "over":
+            return
+        mover = next((guest for guest in guests if guest.moves), None)
+        if mover is None:
+            guests[0].hear()
+        else:
+            assert mover.play(pick(mover))["type"] == "update"
+    raise AssertionError("the game does not end")

@@ -1,0 +1,87 @@
+"""`katta serve` and `katta join` as a person types them."""
+
+import io
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from katta.cli.app import run
+from katta.core import registry
+from tests.server.harness import House
+
+
+def katta(*arguments: str, typed: str = "") -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-m", "katta.cli", *arguments, "--lang=en"]
+    return subprocess.run(command, input=typed, capture_output=True, text=True, timeout=120, check=False)
+
+
+def test_a_busy_port_is_one_clear_sentence(house: House, tmp_path: Path) -> None:
+    found = katta("serve", f"--port={house.port}", f"--database=sqlite:///{tmp_path / 'x.sqlite'}")
+    assert found.returncode == 1
+    assert found.stderr.startswith(f"katta: Katta cannot listen at 127.0.0.1:{house.port}: ")
+    assert found.stderr.count("\n") == 1
+
+
+def test_a_folder_that_cannot_be_used_is_one_clear_sentence(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    found = katta("serve", "--port=0", f"--database=sqlite:///{tmp_path / 'file' / 'x.sqlite'}")
+    assert found.returncode == 1
+    assert found.stderr.startswith("katta: Tables cannot be kept in ")
+    assert found.stderr.count("\n") == 1
+
+
+def test_a_file_that_is_no_store_is_one_clear_sentence(tmp_path: Path) -> None:
+    (tmp_path / "x.sqlite").write_text("this is no database, and long enough to be seen as such" * 20)
+    found = katta("serve", "--port=0", f"--database=sqlite:///{tmp_path / 'x.sqlite'}")
+    assert found.returncode == 1
+    assert found.stderr.count("\n") == 1
+
+
+def join(monkeypatch: pytest.MonkeyPatch, *arguments: str, typed: str = "") -> int:
+    """In this process: `katta join` with what a person types."""
+    monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(typed.encode())))
+    return run(["join", *arguments, "--lang=en"])
+
+
+@pytest.mark.parametrize("game", registry.names())
+def test_a_new_table_is_played_from_the_terminal(
+    house: House, game: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    bots = str(registry.game(game).seats[0] - 1)
+    code = join(monkeypatch, house.origin, f"--new={game}", f"--bots={bots}", "--name=Ada", typed="1\n" * 3000)
+    told = capsys.readouterr()
+    assert code == 0, told.err
+    assert "/record" in told.out
+
+
+def test_a_person_leaves_and_comes_back_with_the_link(
+    house: House, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    made = house.make("mada", None, "[random]")
+    link = str(house.link(made, 0))
+    assert join(monkeypatch, link, "--name=Bob", typed="?\nr\nq\n") == 0
+    assert "/record" not in capsys.readouterr().out
+    assert join(monkeypatch, link, typed="nonsense\nu\n" + "1\n" * 3000) == 0
+    told = capsys.readouterr().out
+    assert "nonsense" in told
+    assert "/record" in told
+
+
+def test_wrong_links_are_one_clear_sentence(
+    house: House, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    made = house.make("mada", "Ada", "Bob")
+    wrong = [
+        ("nonsense", 2),
+        (house.origin, 2),
+        (f"{house.origin}/table/nowhere#x", 1),
+        (f"{house.origin}/table/{made['table']['table']}#wrong", 1),
+        ("http://127.0.0.1:9/table/x#y", 1),
+    ]
+    for link, code in wrong:
+        assert join(monkeypatch, link, "--name=Eve") == code
+        told = capsys.readouterr().err
+        assert told.startswith("katta: ")
+        assert told.count("\n") == 1

@@ -1,0 +1,134 @@
+"""Whole games of each kind through the socket, and a search of every byte for what a seat must not know."""
+
+import json
+import random
+from typing import Any
+
+import msgspec
+import pytest
+
+from katta.core import registry
+from katta.core.contract import CHANCE
+from katta.core.match import Match
+from katta.core.position import Position
+from katta.server.client import ask
+from katta.server.messages import Step
+from tests.server.harness import Guest, House, play_on, seated
+
+GAMES = registry.names()
+
+
+@pytest.fixture(scope="module", params=GAMES)
+def played(request: pytest.FixtureRequest, house: House) -> tuple[House, dict[str, Any], list[Guest], Match]:
+    """A whole game: two people, a bot and a spectator; and its record."""
+    made = house.make(request.param, "Ada", "Bob", "[random]")
+    guests = [house.guest(made, 0), house.guest(made, 1), house.guest(made, None)]
+    pick = random.Random(request.param)
+    with seated(*guests):
+        play_on(guests, lambda guest: pick.choice(guest.moves))
+        guests[0].version = None
+        guests[0].enter()
+    status, _, record = house.fetch(f"/api/tables/{made['table']['table']}/record")
+    assert status == 200
+    return house, made, guests, Match.parse(record.decode())
+
+
+Played = tuple[House, dict[str, Any], list[Guest], Match]
+
+
+def plain(value: Any) -> Any:
+    """As it comes out of JSON."""
+    return json.loads(msgspec.json.encode(value))
+
+
+def eyes_of(guest: Guest) -> int | None:
+    seat: int | None = guest.heard[0]["seat"]
+    return seat
+
+
+def test_the_game_ends_with_the_result_of_its_record(played: Played) -> None:
+    _, _, guests, match = played
+    result = match.position.result()
+    for guest in guests:
+        assert guest.scene["status"] == "over"
+        assert guest.scene["view"]["result"] == plain(result)
+    assert match.names[:2] == ["Ada", "Bob"]
+    assert list(match.bots) == [2]
+
+
+def test_the_deal_was_committed_to_before_the_first_card(played: Played) -> None:
+    _, made, guests, match = played
+    assert match.dealer is not None
+    for guest in guests:
+        assert guest.heard[0]["table"]["commitment"] == match.dealer.commitment == made["table"]["commitment"]
+        assert guest.scene["secret"] == match.dealer.secret.hex()
+
+
+def test_no_secret_is_told_before_the_end(played: Played) -> None:
+    """Neither the dealer's secret nor the link of anybody else."""
+    _, made, guests, match = played
+    assert match.dealer is not None
+    secrets = [made["host"], made["invite"], *(link["secret"] for link in made["seats"])]
+    for guest in guests:
+        before_end = [told for told in guest.heard if told.get("scene", {}).get("status") != "over"]
+        text = json.dumps(before_end)
+        assert match.dealer.secret.hex() not in text
+        assert not any(secret in json.dumps(guest.heard) for secret in secrets)
+
+
+def test_every_view_follows_from_what_the_seat_sees(played: Played) -> None:
+    """A view that is the same in every world the seat holds possible cannot tell them apart."""
+    _, _, guests, match = played
+    for guest in guests:
+        eyes = eyes_of(guest)
+        for told in guest.heard:
+            if told.get("scene") is None:
+                continue
+            scene, position = told["scene"], match.positions[told["scene"]["version"]]
+            assert scene["view"] == plain(position.view(eyes))
+            if eyes is not None:
+                assert scene["view"] == plain(position.seen_by(eyes).view(eyes))
+                assert scene["view"] == plain(position.resample(eyes, scene["version"]).view(eyes))
+            mine = position.moves() if position.actor == eyes else []
+            assert [choice["move"] for choice in scene["moves"]] == mine
+
+
+def test_every_event_follows_from_what_the_seat_sees(played: Played) -> None:
+    """Whatever else could have been dealt and would look the same to the seat is told in the same words."""
+    _, _, guests, match = played
+    for guest in guests:
+        eyes = eyes_of(guest)
+        steps = {step["version"]: step for told in guest.heard for step in told.get("log") or ()}
+        assert sorted(steps) == list(range(1, len(match.history) + 1))
+        for version, step in steps.items():
+            before, after = match.positions[version - 1], match.positions[version]
+            text = match.history[version - 1]
+            assert step == plain(Step(version, before.actor, before.events(text, after, eyes)))
+            if eyes is not None and before.actor == CHANCE:
+                for other in before.weights():
+                    assert_told_alike(before, text, other, eyes)
+
+
+def assert_told_alike(before: Position, text: str, other: str, eyes: int) -> None:
+    after, instead = before.play(text), before.play(other)
+    if after.seen_by(eyes) == instead.seen_by(eyes):
+        assert before.events(text, after, eyes) == before.events(other, instead, eyes)
+
+
+def test_a_record_opens_as_a_replay_from_any_eyes(played: Played) -> None:
+    house, _, _, match = played
+    for seat in (None, 0, 2):
+        replay = ask(house.origin, "/api/replays", {"record": match.write(), "seat": seat})
+        assert replay["verified"]
+        assert [frame["move"] for frame in replay["frames"][1:]] == match.history
+        assert [frame["view"] for frame in replay["frames"]] == [plain(p.view(seat)) for p in match.positions]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_bots_alone_play_to_the_end(house: House, game: str) -> None:
+    made = house.make(game, "[random]", "[random]", "[random]")
+    watcher = house.guest(made, None)
+    with seated(watcher):
+        while watcher.scene["status"] != "over":
+            watcher.hear()
+    assert watcher.scene["view"]["result"]["winners"]

@@ -1,0 +1,62 @@
+"""A store of every earlier schema is brought up to date and played on."""
+
+import asyncio
+import contextlib
+import sqlite3
+from pathlib import Path
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
+
+from katta.core import registry
+from katta.core.dealer import Dealer
+from katta.server.course import Course, replay
+from katta.server.migrate import configuration, migrate
+from katta.server.schema import metadata
+from katta.server.store import Store, connect
+
+SAMPLES = Path(__file__).parent / "schemas"
+REVISIONS = [script.revision for script in ScriptDirectory.from_config(configuration()).walk_revisions()]
+
+
+def test_the_migrations_make_the_schema_that_the_code_uses(tmp_path: Path) -> None:
+    engine = connect(f"sqlite:///{tmp_path / 'new.sqlite'}")
+    migrate(engine)
+    with engine.connect() as connection:
+        assert compare_metadata(MigrationContext.configure(connection), metadata) == []
+    engine.dispose()
+
+
+def test_a_migration_that_ran_does_not_run_again(tmp_path: Path) -> None:
+    engine = connect(f"sqlite:///{tmp_path / 'new.sqlite'}")
+    migrate(engine)
+    migrate(engine)
+    engine.dispose()
+
+
+@pytest.mark.parametrize("revision", REVISIONS)
+def test_a_table_of_every_schema_can_be_played_on(tmp_path: Path, revision: str) -> None:
+    """`schemas/<revision>.sql` is a store as that schema left it, with a game in the middle."""
+    url = f"sqlite:///{tmp_path / 'old.sqlite'}"
+    with contextlib.closing(sqlite3.connect(tmp_path / "old.sqlite")) as old:
+        old.executescript((SAMPLES / f"{revision}.sql").read_text())
+
+    async def play_on() -> None:
+        store = await Store.open(url)
+        stored = await store.load("sample-table")
+        assert stored is not None
+        assert [seat.name for seat in stored.seats] == ["Ada", "Bob"]
+        game = registry.game(stored.row.game)
+        course = Course(game, len(stored.seats), stored.row.options, Dealer(stored.row.dealer))
+        replay(course, stored.entries)
+        assert course.version == len(stored.entries) > 6
+        stretch = course.play(course.moment.moves()[0], 1.0)
+        await store.append(stored.row.number, stretch.entries)
+        again = await store.load("sample-table")
+        assert again is not None
+        assert again.entries == stored.entries + stretch.entries
+        await store.close()
+
+    asyncio.run(play_on())

@@ -1,0 +1,54 @@
+"""The protocol: types for the browser, sentences for every refusal, the page about it."""
+
+import json
+from pathlib import Path
+from typing import get_args
+
+import msgspec
+import pytest
+
+from katta.core.message import Argument
+from katta.server import messages, typescript
+from katta.server.refusal import Code, Refusal
+from katta.texts import LANGUAGES, Catalogue
+
+ROOT = Path(__file__).parents[2]
+ARGUMENTS: dict[str, Argument] = {"problem": "p", "name": "n", "level": "l", "protocol": 1}
+
+
+def test_the_types_of_the_browser_are_up_to_date() -> None:
+    """Made anew by `python -m katta.server.typescript`."""
+    assert (ROOT / typescript.TARGET).read_text() == typescript.generate()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_refusal_has_a_sentence(language: str) -> None:
+    for code in get_args(Code):
+        assert Catalogue(language).say(f"server-{code}", **ARGUMENTS)
+    assert str(Refusal("stale"))
+
+
+def test_unknown_fields_are_refused() -> None:
+    hello = {"type": "hello", "protocol": 1, "table": "t"}
+    assert isinstance(messages.decode(json.dumps(hello)), messages.Hello)
+    with pytest.raises(msgspec.ValidationError):
+        messages.decode(json.dumps({**hello, "extra": 1}))
+
+
+def test_every_message_is_documented() -> None:
+    page = (ROOT / "docs" / "protocol.md").read_text()
+    for kind in (*get_args(messages.Request), *get_args(messages.Reply)):
+        assert f"`{kind.__struct_config__.tag}`" in page, kind
+        for field in kind.__struct_fields__:
+            assert f"`{field}`" in page, (kind, field)
+    for code in get_args(Code):
+        assert f"`{code}`" in page, code
+
+
+def test_every_setting_is_documented() -> None:
+    from katta.cli.serving import serve
+
+    page = (ROOT / "docs" / "server.md").read_text()
+    for name in serve.__annotations__:
+        if name not in ("return", "lang"):
+            assert f"`--{name.replace('_', '-')}`" in page, name

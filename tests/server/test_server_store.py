@@ -1,0 +1,82 @@
+"""The store: grouped commits, one bad job spoils no other, a version can be taken only once."""
+
+import asyncio
+from pathlib import Path
+
+import pytest
+import sqlalchemy as sa
+
+from katta.core.dealer import Dealer
+from katta.server.rows import Entry, SeatRow, TableRow
+from katta.server.store import Store
+from katta.server.writer import Conflict
+
+ROW = TableRow(0, "one", "mada", 1, {}, None, True, True, "h", "i", Dealer().secret, 1.0, False, None)
+SEATS = [SeatRow(0, "person", "Ada", None, "a"), SeatRow(1, "open", "", None, "b")]
+
+
+def entry(version: int, text: str = "draw") -> Entry:
+    return Entry(version, "move", 0, text, 1.0)
+
+
+async def opened(folder: Path) -> tuple[Store, int]:
+    store = await Store.open(f"sqlite:///{folder / 'tables.sqlite'}")
+    return store, await store.create(ROW, SEATS, [])
+
+
+def test_what_was_stored_comes_back(tmp_path: Path) -> None:
+    async def go() -> None:
+        store, number = await opened(tmp_path)
+        await asyncio.gather(*(store.append(number, [entry(version)]) for version in range(1, 50)))
+        await store.seat(number, SeatRow(1, "person", "Bob", None, "b"), [entry(50)])
+        found = await store.load("one")
+        assert found is not None
+        assert found.entries == [entry(version) for version in range(1, 51)]
+        assert [seat.name for seat in found.seats] == ["Ada", "Bob"]
+        assert await store.entries_after(number, 48) == [entry(49), entry(50)]
+        assert await store.load("two") is None
+        await store.close()
+
+    asyncio.run(go())
+
+
+def test_a_version_can_be_taken_only_once(tmp_path: Path) -> None:
+    """The other jobs of the same transaction are kept all the same."""
+
+    async def go() -> None:
+        store, number = await opened(tmp_path)
+        await store.append(number, [entry(1)])
+        jobs = [
+            store.append(number, [entry(2)]),
+            store.append(number, [entry(1, "luck")]),
+            store.append(number, [entry(3)]),
+        ]
+        results = await asyncio.gather(*jobs, return_exceptions=True)
+        assert [type(result) for result in results] == [type(None), Conflict, type(None)]
+        assert await store.entries_after(number, 0) == [entry(1), entry(2), entry(3)]
+        await store.close()
+
+    asyncio.run(go())
+
+
+def test_a_job_is_kept_whole_or_not_at_all(tmp_path: Path) -> None:
+    async def go() -> None:
+        store, number = await opened(tmp_path)
+        await store.append(number, [entry(2)])
+        with pytest.raises(Conflict):
+            await store.append(number, [entry(1), entry(2)])
+        assert await store.entries_after(number, 0) == [entry(2)]
+        await store.close()
+
+    asyncio.run(go())
+
+
+def test_a_commit_is_on_the_disk(tmp_path: Path) -> None:
+    async def go() -> None:
+        store, _ = await opened(tmp_path)
+        with store._engine.connect() as connection:
+            assert connection.scalar(sa.text("PRAGMA synchronous")) == 2
+            assert connection.scalar(sa.text("PRAGMA journal_mode")) == "wal"
+        await store.close()
+
+    asyncio.run(go())
