@@ -7,6 +7,7 @@ sending it to its acknowledgement is measured.
 import argparse
 import asyncio
 import json
+import time
 from typing import Any
 
 import katta
@@ -28,13 +29,13 @@ class Person(Seat):
             super().say(**message)
 
     def _click(self, message: dict[str, Any]) -> None:
-        self.pending = asyncio.get_running_loop().time()
+        self.pending = time.perf_counter()
         super().say(**message)
 
     def _measure(self, heard: Any, now: float) -> None:
         if heard.answers is not None and self.tally.is_counting:
             self.tally.moves += 1
-            self.tally.to_mover.append(asyncio.get_running_loop().time() - self.pending)
+            self.tally.to_mover.append(now - self.pending)
 
 
 async def measure(server: Server, level: str, tables: int, seconds: float) -> dict[str, Any]:
