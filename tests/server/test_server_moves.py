@@ -67,9 +67,9 @@ def test_an_illegal_move_names_the_rule_and_changes_nothing(house: House) -> Non
     with seated(ada, bob):
         mover = mover_of(ada, bob)
         version = mover.scene["version"]
-        refusal = mover.play("keep")
-        assert refusal["code"] == "mada.keep.not-now"
-        assert refusal["says"]["id"] == "refusal-mada-keep-not-now"
+        refusal = mover.play("deal 7")  # refused in every phase, whatever was dealt
+        assert refusal["code"] == "mada.chance.not-now"
+        assert refusal["says"]["id"] == "refusal-mada-chance-not-now"
         assert mover.play("no such move")["code"] == "move.unknown"
         assert mover.play(mover.moves[0], version)["type"] == "update"
 

@@ -1,5 +1,6 @@
 """A player at a pseudo-terminal: types lines and reads what is on the screen."""
 
+import codecs
 import fcntl
 import os
 import pty
@@ -45,6 +46,7 @@ class Terminal:
         )
         os.close(slave)
         self.raw = ""
+        self._decoder = codecs.getincrementaldecoder("utf-8")(errors="replace")  # a letter may come in two pieces
 
     def __enter__(self) -> "Terminal":
         return self
@@ -93,5 +95,5 @@ class Terminal:
             piece = os.read(self.master, 65536) if ready else b""
         except OSError:
             return False
-        self.raw += piece.decode(errors="replace")
+        self.raw += self._decoder.decode(piece)
         return bool(piece)

@@ -50,7 +50,7 @@ def test_a_game_to_its_end_with_any_choices(name: str, tmp_path: Path) -> None:
     assert done.returncode == 0, done.stderr
     match = katta.Match.read(tmp_path / "game.katta")
     assert match.position.actor == katta.OVER
-    assert match.bots == dict.fromkeys(range(2, seats), "random")
+    assert match.bots == dict.fromkeys(range(2, seats), "easy")
 
 
 def test_bots_alone_are_watched(tmp_path: Path) -> None:

@@ -10,6 +10,7 @@ from tests.cli.command import katta as run
 from tests.terminal.pseudo import Terminal
 
 PROMPT = "Ada › "
+CHOICES = "Your choices"
 GAME = ("play", "mada", "--seat", "Ada", "--players", "3", "--secret", SECRET)
 
 
@@ -68,8 +69,8 @@ def test_q_leaves_and_resume_goes_on_with_the_same_opponents(tmp_path: Path) -> 
 def test_a_killed_game_goes_on_where_it_was(tmp_path: Path) -> None:
     with Terminal(*GAME, home=tmp_path) as terminal:
         terminal.wait_for(PROMPT)
-        terminal.type("1", PROMPT)
-        shown = terminal.screen
+        terminal.type("1", CHOICES)  # the prompt alone may still be that of the first turn
+        shown = terminal.wait_for(PROMPT, terminal.raw.rindex(CHOICES))
         terminal.process.kill()
         terminal.end()
     [record] = records(tmp_path)

@@ -21,7 +21,7 @@ def join(
     new: Annotated[str | None, typer.Option(metavar="GAME", help="Make a new table for this game.")] = None,
     open_seats: Annotated[int, typer.Option("--open", help="With --new: seats for friends, who get links.")] = 0,
     bots: Annotated[int, typer.Option(help="With --new: seats for bots.")] = 0,
-    against: Annotated[str, typer.Option(metavar="LEVEL", help="With --new: the level of those bots.")] = "random",
+    against: Annotated[str, typer.Option(metavar="LEVEL", help="With --new: the level of those bots.")] = "easy",
     lang: Language = None,
 ) -> int:
     """Play at a table of a server, with people anywhere.

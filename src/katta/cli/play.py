@@ -27,12 +27,12 @@ def play(
     game: Annotated[str | None, typer.Argument(help="The game; without it you are asked.", show_default=False)] = None,
     seat: Annotated[
         list[str] | None,
-        typer.Option(help="Who sits next: a person's name, or a bot's level (random). Repeat it, seat by seat."),
+        typer.Option(help="Who sits next: a person's name, or a bot's level (easy). Repeat it, seat by seat."),
     ] = None,
     players: Annotated[
         int | None, typer.Option(help="How many sit at the table; bots take the seats that are left.")
     ] = None,
-    against: Annotated[str, typer.Option(metavar="LEVEL", help="The level of those bots.")] = "random",
+    against: Annotated[str, typer.Option(metavar="LEVEL", help="The level of those bots.")] = "easy",
     option: Annotated[
         list[str] | None,
         typer.Option(metavar="NAME=VALUE", help="Play a variant; `katta games` lists them. Repeat it for more."),

@@ -8,18 +8,15 @@ from katta.bots import LEVELS, Advice, bot
 from katta.core.match import Match
 from katta.terminal.thinker import Thinker
 
-THOUGHTLESS = LEVELS[0]
-"""The level that plays anything, and so needs no compiled rules."""
-
 ADVISER = LEVELS[-1]
 
 
 class Opponents:
-    """Chooses for every seat that is a bot; levels that think do it in a process of their own."""
+    """Chooses for every seat that is a bot; levels that look ahead do it in a process of their own, compiled."""
 
     def __init__(self, match: Match, *, gives_advice: bool = False) -> None:
         self.match = match
-        thinking = set(match.bots.values()) - {THOUGHTLESS}
+        thinking = {level for seat, level in match.bots.items() if self.thinks(seat)}
         if gives_advice:
             thinking.add(ADVISER)
         self._thinker = Thinker(match.positions[0], thinking) if thinking else None
@@ -42,8 +39,9 @@ class Opponents:
         return self._thinker is None or self._thinker.is_warm
 
     def thinks(self, seat: int) -> bool:
-        """Whether a bot may take its time."""
-        return self.match.bots[seat] != THOUGHTLESS
+        """Whether a bot looks ahead, and so may take its time."""
+        level = self.match.game.knowledge.LEVELS.get(self.match.bots[seat])
+        return level is not None and level.iterations > 0
 
     def close(self) -> None:
         """Let the thinking end."""

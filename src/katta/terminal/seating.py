@@ -13,6 +13,9 @@ from katta.core.message import Listing, Message
 from katta.terminal.failure import Misuse
 from katta.terminal.screen import Screen
 
+USUAL_LEVEL = "2"
+"""Easy: it plays sensibly and at once."""
+
 BOT_NAMES = ("Soa", "Koto", "Vola", "Rado", "Lova", "Zo", "Fara", "Haja")
 NAMELESS = "Katta"
 
@@ -76,7 +79,7 @@ def _asked_level(screen: Screen) -> str:
     words = {level: screen.say(f"bot-level-{level}") for level in LEVELS}
     offered = ", ".join(f"{number} {word}" for number, word in enumerate(words.values(), 1))
     while True:
-        answer = screen.ask(screen.say("terminal-ask-level", levels=offered), "1").casefold()
+        answer = screen.ask(screen.say("terminal-ask-level", levels=offered), USUAL_LEVEL).casefold()
         for number, (level, word) in enumerate(words.items(), 1):
             if answer in (str(number), level, word.casefold()):
                 return level
