@@ -1,7 +1,6 @@
 """Programs in the arena: the examples play, and what misbehaves forfeits its games, no more."""
 
 import json
-import shutil
 import sys
 from pathlib import Path
 
@@ -81,7 +80,6 @@ def test_the_python_example_plays_every_game(game: str, tmp_path: Path) -> None:
     assert found["players"][1]["ms_per_move"] > 0
 
 
-@pytest.mark.skipif(shutil.which("sh") is None, reason="there is no sh")
 def test_the_shell_example_plays(tmp_path: Path) -> None:
     client = f"sh {EXAMPLES / 'first_move.sh'}"
     arguments = ("arena", "mada", "random", "--against-command", client, "--games", "2", "--jobs", "1")
