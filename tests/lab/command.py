@@ -33,7 +33,7 @@ def said(*arguments: str | Path, folder: Path) -> str:
     """What a command that succeeds prints."""
     done = katta(*arguments, folder=folder)
     assert done.returncode == 0, done.stderr
-    assert done.stderr == ""
+    assert done.stderr == "", done.stderr
     return done.stdout
 
 

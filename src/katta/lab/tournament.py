@@ -88,7 +88,7 @@ def _side_by_side(line_up: LineUp, left: Sequence[Pairing], jobs: int, move_seco
         except BrokenProcessPool:
             raise Refusal("error-arena-broken") from None
         finally:
-            pool.shutdown(wait=False, cancel_futures=True)
+            pool.shutdown(cancel_futures=True)
 
 
 def _begin_work(line_up: LineUp) -> None:
