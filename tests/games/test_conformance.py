@@ -5,6 +5,7 @@ A further game is covered by adding its folder to `katta.games`.
 
 import importlib
 import io
+import itertools
 import json
 import math
 import random
@@ -12,6 +13,7 @@ from collections import Counter
 from collections.abc import Iterator
 from fractions import Fraction
 
+import msgspec
 import numpy as np
 import pytest
 from rich.cells import cell_len
@@ -21,6 +23,7 @@ from katta import CHANCE, OVER, IllegalMove, Match, Message, Position, games
 from katta.core import contract
 from katta.core.compiler import COMPILED
 from katta.core.generator import seeded
+from katta.core.view import CommonView
 from katta.texts import LANGUAGES, Catalogue
 from tests.core.random_games import NAMES, Walk, plain_tables, tables, walk
 
@@ -219,6 +222,17 @@ def test_views_are_plain_data(game):
             assert view["seats"] == position.seats
             assert view["seat"] == seat
             assert view["actor"] == position.actor
+
+
+def test_views_are_as_their_types_say(game):
+    """Conversion drops the keys that a type does not know, and refuses what is missing or of another type."""
+    for _, position, _, after in looks(game):
+        for shown, seat in itertools.product((position, after), (None, *range(position.seats))):
+            view = shown.view(seat)
+            common = msgspec.convert(view, CommonView, strict=True)
+            own = msgspec.convert(view, game.table.game.view_type, strict=True)
+            assert common | own == view
+            assert not set(common) & set(own)
 
 
 # What a person is told

@@ -1,5 +1,7 @@
 // Made by `python -m katta.server.typescript` from the messages of the server: change those, not this file.
 
+import type { View } from "./views";
+
 export const PROTOCOL = 1;
 
 export type Argument = number | string | Player | Message | Listing;
@@ -100,7 +102,7 @@ export interface Step {
 export interface Scene {
   version: number;
   status: "waiting" | "playing" | "over";
-  view: Record<string, unknown> | null;
+  view: View | null;
   moves: Choice[];
   paragraph: string;
   undo: boolean;
@@ -258,7 +260,7 @@ export interface Frame {
   actor: number;
   move: string;
   events: Message[];
-  view: Record<string, unknown>;
+  view: View;
 }
 
 /** A record, played through for one pair of eyes. */

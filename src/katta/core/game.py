@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Protocol
+from typing import Any, Protocol, get_type_hints
 
 import numpy as np
 
@@ -16,7 +16,6 @@ from katta.core.message import Argument, Message
 from katta.core.position import Position
 
 Options = Mapping[str, str]
-View = dict[str, Any]
 
 
 class Notation(Protocol):
@@ -56,7 +55,9 @@ class Game:
     refusal: Callable[[State, int], tuple[str, Mapping[str, Argument]]]
     """Which rule refuses a move that is not legal now."""
 
-    view: Callable[[State, int | None], View]
+    view: Callable[[State, int | None], Mapping[str, Any]]
+    """What the game adds to `CommonView`; the return annotation is the `TypedDict` of it."""
+
     setup: Callable[[int, Options, ComponentFile | None], State]
     """The opening state for seats, complete options and a component file (None: the default one)."""
 
@@ -79,6 +80,13 @@ class Game:
 
     def __repr__(self) -> str:
         return f"<Game {self.name}>"
+
+    @property
+    def view_type(self) -> type:
+        """The `TypedDict` of what `view` returns."""
+        found = get_type_hints(self.view, include_extras=True)["return"]
+        assert isinstance(found, type)
+        return found
 
     def start(
         self, seats: int = 3, *, components: str | Path | ComponentFile | None = None, **options: str

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from fractions import Fraction
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import numpy as np
 import numpy.typing as npt
@@ -14,9 +14,10 @@ from katta.core.contract import CHANCE, EVERYTHING, OVER, State
 from katta.core.errors import Concealed, IllegalMove, NotOver
 from katta.core.generator import seeded
 from katta.core.message import Message
+from katta.core.view import Ending, View
 
 if TYPE_CHECKING:
-    from katta.core.game import Game, View
+    from katta.core.game import Game
 
 
 @dataclass(frozen=True, slots=True)
@@ -184,7 +185,7 @@ class Position:
         code, arguments = self.game.refusal(self.state, move)
         raise IllegalMove(text, code, self.moves(), arguments)
 
-    def _plain_result(self) -> dict[str, Any]:
+    def _plain_result(self) -> Ending:
         result = self.result()
         return {"scores": list(result.scores), "winners": list(result.winners), "truncated": result.truncated}
 

@@ -11,7 +11,7 @@ from katta.games.mada.cards import card_name
 from katta.games.mada.notation import KIND
 from katta.games.mada.refusal import CODES
 from katta.games.mada.state import DEALING
-from katta.games.mada.view import PHASES
+from katta.games.mada.view_types import PHASES
 from katta.texts import LANGUAGES, Catalogue
 from katta.texts.catalogue import FOLDER
 from tests.games.mada.tables import LEANINGS, MADA, REBUILDS, SEATS, after, deal, steps, table

@@ -8,9 +8,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from katta.core.contract import CHANCE, OVER
-from katta.core.game import View
 from katta.core.generator import seeded
 from katta.core.playout import playouts
+from katta.core.view import View
 from katta.games.malediction import rules
 from katta.games.malediction.cards import count, merge, of_suit
 from katta.games.malediction.notation import CARD_TEXTS, read

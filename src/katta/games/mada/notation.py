@@ -3,6 +3,8 @@
 Inside the kernels a move is an integer: its verb in steps of 4096 plus a payload.
 """
 
+from typing import Literal, get_args
+
 from katta.core.compiler import kernel
 from katta.games.mada.state import DOUBLE_LEMUR, HAND_LIMIT, KINDS, MOST_SEATS, SCORPION
 
@@ -16,8 +18,9 @@ KEEP = 5 * VERB
 DEAL = 6 * VERB  # + kind
 FLIP = 7 * VERB  # + kind
 
-CARDS = tuple(str(value) for value in range(1, 14)) + ("L", "D", "S")
-KIND = {card: kind for kind, card in enumerate(CARDS)}
+MadaCard = Literal["1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "12", "13", "L", "D", "S"]
+CARDS: tuple[MadaCard, ...] = get_args(MadaCard)
+KIND: dict[str, int] = {card: kind for kind, card in enumerate(CARDS)}
 _ONE_CARD = {"play": (PLAY, DOUBLE_LEMUR), "deal": (DEAL, SCORPION), "flip": (FLIP, SCORPION)}
 _BARE = {"draw": DRAW, "luck": LUCK, "keep": KEEP}
 

@@ -8,8 +8,8 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from katta.core.game import View
 from katta.core.message import Player, Say
+from katta.core.view import View
 from katta.games.mada.cards import card_name
 from katta.games.mada.notation import KIND
 from katta.games.mada.state import VALUES

@@ -1,23 +1,23 @@
 """What a seat of Mada sees, as plain data."""
 
 from operator import mul
+from typing import cast
 
 from katta.core.contract import State
-from katta.core.game import View
-from katta.games.mada.notation import CARDS
-
-PHASES = ("dealing", "opening-sting", "turn", "drawing", "flipping", "swapping", "sting", "lost", "finished")
+from katta.games.mada.notation import CARDS, MadaCard
+from katta.games.mada.view_types import PHASES, MadaPlayer, MadaTable, MadaView
 
 
-def view(s: State, seat: int | None) -> View:
+def view(s: State, seat: int | None) -> MadaView:
     """Everything public, and the seat's own hand."""
-    shared: View = getattr(s, "shared", {})  # a server shows a state to many seats: what all see alike is kept there
+    # A server shows a state to many seats: what all see alike is kept there.
+    shared = cast(MadaTable, getattr(s, "shared", {}))
     if not shared:
         shared.update(_public(s))
     return {**shared, "hand": None if seat is None else [CARDS[card - 1] for card in s.hand[seat].tolist() if card]}
 
 
-def _public(s: State) -> View:
+def _public(s: State) -> MadaTable:
     """What all see alike. Arrays become lists at once: reading them piecemeal is slow."""
     pears: list[int] = s.pears.tolist()
     rows = zip(
@@ -41,7 +41,7 @@ def _public(s: State) -> View:
 
 def _player(
     pears: list[int], hand: int, stings: int, pile: list[int], height: int, aside: list[int], cacti: int
-) -> View:
+) -> MadaPlayer:
     """What everybody sees of a player."""
     return {
         "hand": hand,
@@ -53,6 +53,6 @@ def _player(
     }
 
 
-def _heap(counts: list[int]) -> list[str]:
+def _heap(counts: list[int]) -> list[MadaCard]:
     """The cards of a heap in card order."""
     return [CARDS[kind] for kind, count in enumerate(counts) if count for _ in range(count)]

@@ -3,10 +3,15 @@
 The number of a move says all about it, whatever the position.
 """
 
+from typing import Literal, get_args
+
 from katta.core.compiler import kernel
 from katta.games.malediction.cards import CARDS, FIRST_POTION, POTIONS, value_of
 
-FACES = ("0", "1", "1+", "2", "2+", "3", "3+")
+MaledictionFace = Literal["0", "1", "1+", "2", "2+", "3", "3+"]
+"""The face of a contract: exactly, or at least, so many tricks."""
+
+FACES: tuple[MaledictionFace, ...] = get_args(MaledictionFace)
 """The faces of the contracts in the order of the bids: exactly, then at least."""
 
 TRUMP = 0

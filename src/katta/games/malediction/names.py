@@ -1,12 +1,14 @@
 """The names of cards, plays and contracts, free of language."""
 
 from collections.abc import Iterable
+from typing import Literal, get_args
 
 from katta.core.message import Listing, Message
 from katta.games.malediction.cards import suit_of, value_of
 from katta.games.malediction.moves import NO_POTION, card_played, is_at_least, number_of, potion_added
 
-SUIT_WORDS = ("rat", "crow", "broom", "spider", "potion")
+MaledictionSuit = Literal["rat", "crow", "broom", "spider", "potion"]
+SUIT_WORDS: tuple[MaledictionSuit, ...] = get_args(MaledictionSuit)
 """The suits in card order, as message ids call them."""
 
 

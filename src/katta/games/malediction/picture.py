@@ -9,8 +9,8 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from katta.core.game import View
 from katta.core.message import Player, Say
+from katta.core.view import View
 from katta.games.malediction.cards import LETTERS
 from katta.games.malediction.names import SUIT_WORDS
 from katta.games.malediction.state import HATS

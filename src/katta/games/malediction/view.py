@@ -3,18 +3,22 @@
 from collections.abc import Iterable
 
 from katta.core.contract import State
-from katta.core.game import View
 from katta.games.malediction.cards import SUITS, cards_of, suit_of
-from katta.games.malediction.moves import FACES
+from katta.games.malediction.moves import FACES, MaledictionFace
 from katta.games.malediction.names import SUIT_WORDS
 from katta.games.malediction.notation import CARD_TEXTS, PLAY_TEXTS
 from katta.games.malediction.scoring import missing_tricks, total
 from katta.games.malediction.state import CONTRACTS, HAND, SCORING
+from katta.games.malediction.view_types import (
+    PHASES,
+    MaledictionPlay,
+    MaledictionPlayer,
+    MaledictionTrick,
+    MaledictionView,
+)
 
-PHASES = ("trump", "deal", "contracts", "tricks", "scoring", "finished")
 
-
-def view(s: State, seat: int | None) -> View:
+def view(s: State, seat: int | None) -> MaledictionView:
     """Everything public, and the seat's own hand."""
     trump = int(s.trump) - 1
     return {
@@ -38,7 +42,7 @@ def view(s: State, seat: int | None) -> View:
     }
 
 
-def _player(s: State, seat: int) -> View:
+def _player(s: State, seat: int) -> MaledictionPlayer:
     """What everybody sees of a player."""
     contract = int(s.contract[seat]) - 1
     return {
@@ -55,21 +59,21 @@ def _player(s: State, seat: int) -> View:
     }
 
 
-def _heap(counts: Iterable[int]) -> list[str]:
+def _heap(counts: Iterable[int]) -> list[MaledictionFace]:
     """The contracts of a Points card in the order of the bids."""
     return [FACES[face] for face, count in enumerate(counts) for _ in range(count)]
 
 
-def _tricks(s: State) -> list[View]:
+def _tricks(s: State) -> list[MaledictionTrick]:
     """The tricks on show, each with its plays in the order they were made."""
     tricks = [_trick(s, trick) for trick in range(HAND)]
     return [trick for trick in tricks if trick["plays"]]
 
 
-def _trick(s: State, trick: int) -> View:
+def _trick(s: State, trick: int) -> MaledictionTrick:
     seats = int(s.seats)
     order = [(int(s.leaders[trick]) + place) % seats for place in range(seats)]
-    plays = [
+    plays: list[MaledictionPlay] = [
         {"seat": seat, "play": PLAY_TEXTS[int(s.plays[trick, seat]) - 1]} for seat in order if s.plays[trick, seat] > 0
     ]
     return {

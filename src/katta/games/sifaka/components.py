@@ -2,28 +2,44 @@
 
 import itertools
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Literal, get_args
 
 import msgspec
 
 from katta.core import components
 from katta.core.components import ComponentFile
-from katta.games.sifaka.state import ARROW, BLANK, CARDS, FIRST_FOUR, MANGO, MOST_PALMS, OPENING_SPAN, PALMS
+from katta.games.sifaka.state import BLANK, CARDS, FIRST_FOUR, OPENING_SPAN
 
 DEFAULT = ComponentFile.open(Path(__file__).with_name("components.toml"))
 
-MANGO_COLOURS = ("green", "yellow", "red")
-PAWN_COLOURS = ("red", "blue", "yellow", "green")
+SifakaMango = Literal["green", "yellow", "red"]
+SifakaPawn = Literal["red", "blue", "yellow", "green"]
+SifakaSymbol = Literal[
+    "blank",
+    "mango green",
+    "mango yellow",
+    "mango red",
+    "arrow N",
+    "arrow E",
+    "arrow S",
+    "arrow W",
+    "palms 1",
+    "palms 2",
+    "palms 3",
+    "palms 4",
+    "palms 5",
+    "palms 6",
+    "palms 7",
+]
+"""The texts of the symbols, in the order of their codes."""
+
+MANGO_COLOURS: tuple[SifakaMango, ...] = get_args(SifakaMango)
+PAWN_COLOURS: tuple[SifakaPawn, ...] = get_args(SifakaPawn)
 REFUGE_CARDS = 4
 FARTHEST = 60
 """From the origin, for a square of the layout: with the cards played later, rows and columns stay within a byte."""
 
-SYMBOLS = {
-    "blank": BLANK,
-    **{f"mango {colour}": MANGO + i for i, colour in enumerate(MANGO_COLOURS)},
-    **{f"arrow {direction}": ARROW + i for i, direction in enumerate("NESW")},
-    **{f"palms {count}": PALMS + count for count in range(1, MOST_PALMS + 1)},
-}
+SYMBOLS = {text: code for code, text in enumerate(get_args(SifakaSymbol), start=BLANK)}
 """The texts of the symbols with their codes."""
 
 Coordinate = Annotated[int, msgspec.Meta(ge=-FARTHEST, le=FARTHEST)]

@@ -4,10 +4,10 @@ from collections.abc import Iterable
 
 from katta.core.contract import State
 from katta.core.message import Listing, Message
-from katta.games.sifaka.components import MANGO_COLOURS, SYMBOLS
+from katta.games.sifaka.components import MANGO_COLOURS, SYMBOLS, SifakaSymbol
 from katta.games.sifaka.state import ARROW, BLANK, MANGO, PALMS
 
-SYMBOL_TEXTS = {code: text for text, code in SYMBOLS.items()}
+SYMBOL_TEXTS: dict[int, SifakaSymbol] = {code: text for text, code in SYMBOLS.items()}
 """The text of each symbol, as in the component file."""
 
 _DIRECTIONS = ("north", "east", "south", "west")

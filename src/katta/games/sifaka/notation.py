@@ -5,6 +5,8 @@ row + 128 and column + 128 (eight bits each), then the rotation or direction (tw
 """
 
 import re
+from collections.abc import Mapping
+from typing import Literal, get_args
 
 from katta.core.compiler import kernel
 from katta.games.sifaka.state import CARDS, HIGHEST_VALUE
@@ -20,7 +22,8 @@ TOKEN = 5 * VERB  # + value
 ORIGIN = 128
 """Rows and columns are -128..127; `components` keeps the board well inside."""
 
-DIRECTIONS = ("N", "E", "S", "W")
+SifakaDirection = Literal["N", "E", "S", "W"]
+DIRECTIONS: tuple[SifakaDirection, ...] = get_args(SifakaDirection)
 ROTATIONS = ("0", "1", "2", "3")
 
 
@@ -60,7 +63,7 @@ def turn_of(move: int) -> int:
     return move & 3
 
 
-_NUMBERED = {
+_NUMBERED: dict[int, tuple[str, Mapping[int, str]]] = {
     FACE: ("face", dict(enumerate(DIRECTIONS))),
     DEAL: ("deal", {card: str(card) for card in range(1, CARDS + 1)}),
     TOKEN: ("token", {value: str(value) for value in range(1, HIGHEST_VALUE + 1)}),

@@ -8,8 +8,8 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from katta.core.game import View
 from katta.core.message import Player, Say
+from katta.core.view import View
 from katta.games.sifaka.signs import ARROWS, PLACE, Cell, pawn_cell, symbol_cell, token_cell, turned
 
 FRAME = 4

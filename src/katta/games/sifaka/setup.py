@@ -1,5 +1,7 @@
 """Sifaka before the first pawn is turned."""
 
+from typing import Literal, get_args
+
 import numpy as np
 
 from katta.core.components import ComponentFile
@@ -28,7 +30,9 @@ from katta.games.sifaka.state import (
     UNFACED,
 )
 
-OPTIONS = {"overshoot": ("stay", "edge"), "pawns": ("share", "block")}
+SifakaOvershoot = Literal["stay", "edge"]
+SifakaSharing = Literal["share", "block"]
+OPTIONS = {"overshoot": get_args(SifakaOvershoot), "pawns": get_args(SifakaSharing)}
 
 
 def setup(seats: int, options: Options, file: ComponentFile | None) -> State:

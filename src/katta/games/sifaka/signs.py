@@ -4,11 +4,11 @@ from dataclasses import dataclass
 
 from rich.text import Text
 
-from katta.core.game import View
+from katta.core.view import View
 from katta.games.sifaka.notation import DIRECTIONS
 
-ARROWS = dict(zip(DIRECTIONS, "↑→↓←"))
-PAWNS = dict(zip(DIRECTIONS, "▲▶▼◀"))
+ARROWS: dict[str, str] = dict(zip(DIRECTIONS, "↑→↓←"))
+PAWNS: dict[str, str] = dict(zip(DIRECTIONS, "▲▶▼◀"))
 COLOURS = {"green": "green", "yellow": "yellow", "red": "red", "blue": "blue"}
 
 

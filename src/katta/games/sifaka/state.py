@@ -19,9 +19,7 @@ MANGO = 2
 ARROW = 5
 """Plus the direction it points as it lies: 5 to 8."""
 PALMS = 8
-"""Plus how many: 9 to 15."""
-MOST_PALMS = 7
-"""On one square: what four bits leave room for."""
+"""Plus how many: 9 to 15, so at most 7; four bits leave room for no more."""
 SYMBOL_BITS = 4
 
 # The corners of a card in the order of the component file, clockwise: NW, NE, SE, SW.

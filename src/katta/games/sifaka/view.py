@@ -4,9 +4,8 @@ import numpy as np
 import numpy.typing as npt
 
 from katta.core.contract import State
-from katta.core.game import View
 from katta.games.sifaka.board import symbol_at
-from katta.games.sifaka.components import MANGO_COLOURS, PAWN_COLOURS
+from katta.games.sifaka.components import MANGO_COLOURS, PAWN_COLOURS, SifakaSymbol
 from katta.games.sifaka.names import SYMBOL_TEXTS
 from katta.games.sifaka.notation import DIRECTIONS
 from katta.games.sifaka.setup import OPTIONS
@@ -21,11 +20,10 @@ from katta.games.sifaka.state import (
     SYMBOL_BITS,
     UNFACED,
 )
+from katta.games.sifaka.view_types import PHASES, SifakaBoard, SifakaPlayer, SifakaToken, SifakaView
 
-PHASES = ("facing", "opening", "placing", "going", "looking", "drawing", "finished")
 
-
-def view(s: State, seat: int | None) -> View:
+def view(s: State, seat: int | None) -> SifakaView:
     """Everything public, the seat's own card and the values of its own tokens."""
     return {
         "phase": PHASES[s.phase],
@@ -46,7 +44,7 @@ def view(s: State, seat: int | None) -> View:
     }
 
 
-def _board(s: State) -> View:
+def _board(s: State) -> SifakaBoard:
     """The symbols of the box around the board, row by row; nothing where no card lies."""
     symbols = sum(_marks(s, s.planes[:, bit]) << bit for bit in range(SYMBOL_BITS))
     rows = [[SYMBOL_TEXTS.get(symbol) for symbol in row] for row in np.asarray(symbols).tolist()]
@@ -60,7 +58,7 @@ def _marks(s: State, masks: npt.NDArray[np.int64]) -> npt.NDArray[np.int64]:
     return (masks[rows, None] >> columns) & 1
 
 
-def _tokens(s: State) -> list[View]:
+def _tokens(s: State) -> list[SifakaToken]:
     """The tokens on the board."""
     squares = [(int(s.top) + row, int(s.left) + column) for row, column in np.argwhere(_marks(s, s.tokens)).tolist()]
     return [
@@ -74,7 +72,7 @@ def _free_places(s: State) -> list[list[int]]:
     return [[int(number) for number in s.places[i]] for i in range(FIRST_FOUR) if s.free >> i & 1]
 
 
-def _player(s: State, seat: int, eyes: int | None) -> View:
+def _player(s: State, seat: int, eyes: int | None) -> SifakaPlayer:
     """What is seen of a player: the values of the tokens only by their owner until the end."""
     shown = seat == eyes or s.phase == FINISHED
     values = {colour: _values(s, seat, i) for i, colour in enumerate(MANGO_COLOURS)} if shown else None
@@ -104,6 +102,6 @@ def _hand(s: State, seat: int) -> list[int]:
     return [int(s.hand[seat])] if s.hand[seat] != NO_CARD else []
 
 
-def _squares(s: State, card: int) -> list[str]:
+def _squares(s: State, card: int) -> list[SifakaSymbol]:
     """The symbols NW, NE, SE, SW of a card."""
     return [SYMBOL_TEXTS[int(symbol)] for symbol in s.faces[card - 1]]

@@ -1,19 +1,20 @@
-"""`python -m katta.server.typescript`: the types of the browser client, made from the messages of the server."""
+"""The types of the messages, made from the server's own structs."""
 
-import types
 import typing
 from collections.abc import Iterator
-from pathlib import Path
-from typing import Annotated, Any, Literal, Union, get_args, get_origin
+from typing import Any, get_args
 
 from msgspec import Struct
 
 from katta.core.message import Message
+from katta.core.view import View
 from katta.server import bodies, messages
+from katta.server.typescript.hints import text_of
 
-TARGET = "web/src/protocol.ts"
 HEAD = """\
 // Made by `python -m katta.server.typescript` from the messages of the server: change those, not this file.
+
+import type {{ View }} from "./views";
 
 export const PROTOCOL = {protocol};
 
@@ -35,13 +36,15 @@ export interface Listing {{
   items: Argument[];
 }}
 """
-PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", type(None): "null", Any: "unknown"}
 
 
 def generate() -> str:
     """The text of the file."""
+    structs = list(_structs())
+    names = {Message: "Message", bodies.Saying: "Message", View: "View"}
+    names |= {struct: struct.__name__ for struct in structs}
     parts = [HEAD.format(protocol=messages.PROTOCOL)]
-    parts += [_interface(struct) for struct in _structs()]
+    parts += [_interface(struct, names) for struct in structs]
     parts += [_union("Request", messages.Request), _union("Reply", messages.Reply)]
     return "\n".join(parts)
 
@@ -55,7 +58,7 @@ def _structs() -> Iterator[type[Struct]]:
                 yield found
 
 
-def _interface(struct: type[Struct]) -> str:
+def _interface(struct: type[Struct], names: dict[Any, str]) -> str:
     hints = typing.get_type_hints(struct, include_extras=True)
     required = len(struct.__struct_fields__) - len(struct.__struct_defaults__)
     asked = struct.__struct_config__.forbid_unknown_fields
@@ -64,35 +67,9 @@ def _interface(struct: type[Struct]) -> str:
         lines.append(f'  type: "{struct.__struct_config__.tag}";')
     for place, field in enumerate(struct.__struct_fields__):
         optional = "?" if asked and place >= required else ""
-        lines.append(f"  {field}{optional}: {_type(hints[field])};")
+        lines.append(f"  {field}{optional}: {text_of(hints[field], names)};")
     return "\n".join([*lines, "}", ""])
 
 
 def _union(name: str, union: Any) -> str:
     return f"export type {name} = {' | '.join(part.__name__ for part in get_args(union))};\n"
-
-
-def _type(hint: Any) -> str:
-    origin, arguments = get_origin(hint), get_args(hint)
-    if hint in PLAIN:
-        return PLAIN[hint]
-    if origin is Annotated:
-        return _type(arguments[0])
-    if origin is Literal:
-        return " | ".join(f'"{value}"' for value in arguments)
-    if origin in (Union, types.UnionType):
-        return " | ".join(_type(argument) for argument in arguments)
-    if origin is list:
-        inner = _type(arguments[0])
-        return f"({inner})[]" if "|" in inner else f"{inner}[]"
-    if origin is dict:
-        return f"Record<{_type(arguments[0])}, {_type(arguments[1])}>"
-    if hint is bodies.Saying:
-        return "Message"
-    assert hint is Message or issubclass(hint, Struct), hint
-    return str(hint.__name__)
-
-
-if __name__ == "__main__":
-    Path(TARGET).parent.mkdir(parents=True, exist_ok=True)
-    Path(TARGET).write_text(generate(), encoding="utf-8")

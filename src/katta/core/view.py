@@ -1,0 +1,36 @@
+"""What a seat sees, as plain data: the part that is the same in every game."""
+
+from typing import Any, TypedDict
+
+View = dict[str, Any]
+"""A whole view. What its keys hold is said by `CommonView` and by the game's `Game.view_type`."""
+
+
+class Ending(TypedDict):
+    """How a game ended."""
+
+    scores: list[int]
+    """By seat."""
+
+    winners: list[int]
+    """Their seats; several share a victory."""
+
+    truncated: bool
+    """Whether a cap on the length of the game ended it."""
+
+
+class CommonView(TypedDict):
+    """What every view holds, whatever the game."""
+
+    game: str
+    seats: int
+    """Players at the table."""
+
+    seat: int | None
+    """The seat that looks; null for a spectator."""
+
+    actor: int
+    """The seat to move; -1: chance, -2: the game is over."""
+
+    result: Ending | None
+    """Null until the game is over."""

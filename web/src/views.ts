@@ -1,0 +1,244 @@
+// Made by `python -m katta.server.typescript` from the views of the games: change those, not this file.
+
+/** How a game ended. */
+export interface Ending {
+  /** By seat. */
+  scores: number[];
+  /** Their seats; several share a victory. */
+  winners: number[];
+  /** Whether a cap on the length of the game ended it. */
+  truncated: boolean;
+}
+
+/** What every view holds, whatever the game. */
+export interface CommonView {
+  game: string;
+  /** Players at the table. */
+  seats: number;
+  /** The seat that looks; null for a spectator. */
+  seat: number | null;
+  /** The seat to move; -1: chance, -2: the game is over. */
+  actor: number;
+  /** Null until the game is over. */
+  result: Ending | null;
+}
+
+export type MadaPhase = "dealing" | "opening-sting" | "turn" | "drawing" | "flipping" | "swapping" | "sting" | "lost" | "finished";
+
+export type MadaCard = "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "12" | "13" | "L" | "D" | "S";
+
+/** What everybody sees of a player. */
+export interface MadaPlayer {
+  /** How many cards the player holds. */
+  hand: number;
+  /** Opening Scorpions that have not acted yet. */
+  stings: number;
+  /** Bottom to top. */
+  pile: MadaCard[];
+  /** Cacti and Lemurs put aside, in card order. */
+  aside: MadaCard[];
+  /** How many of the cards aside are cacti. */
+  cacti: number;
+  /** Prickly pears on the cards aside. */
+  points: number;
+}
+
+/** Mada, as a seat sees it. */
+export interface MadaView extends CommonView {
+  game: "mada";
+  /** What the game waits for. */
+  phase: MadaPhase;
+  /** The seat whose turn it is, or that an opening Scorpion stings. */
+  turn: number;
+  /** Turns begun by all players. */
+  turns: number;
+  /** Cards in the draw pile. */
+  draw: number;
+  /** The general discard, in card order. */
+  discard: MadaCard[];
+  /** Prickly pears of each cactus value; the first is of value 1. */
+  pears: number[];
+  /** By seat. */
+  players: MadaPlayer[];
+  /** The own cards, in card order; null for a spectator. */
+  hand: MadaCard[] | null;
+}
+
+export type MaledictionPhase = "trump" | "deal" | "contracts" | "tricks" | "scoring" | "finished";
+
+export type MaledictionSuit = "rat" | "crow" | "broom" | "spider" | "potion";
+
+export type MaledictionFace = "0" | "1" | "1+" | "2" | "2+" | "3" | "3+";
+
+/** What everybody sees of a player. */
+export interface MaledictionPlayer {
+  /** How many cards the player holds. */
+  hand: number;
+  /** Null until it is chosen. */
+  contract: MaledictionFace | null;
+  /** Tricks won in this round. */
+  won: number;
+  /** Saved zeros handed in to make up for missing tricks. */
+  handed_in: number;
+  /** Suits that the player has failed to follow in this round. */
+  voids: MaledictionSuit[];
+  /** Fulfilled contracts on the Points card, in the order of the bids. */
+  fulfilled: MaledictionFace[];
+  /** Failed contracts on the Points card, as they lie, in the order of the bids. */
+  failed: MaledictionFace[];
+  /** Saved zeros. */
+  zeros: number;
+  hats: number;
+  points: number;
+}
+
+/** What a seat played to a trick. */
+export interface MaledictionPlay {
+  seat: number;
+  /** A card, `R8`, or a card with a potion, `S5+P2`. */
+  play: string;
+}
+
+/** A trick on show. */
+export interface MaledictionTrick {
+  /** The seat that led it. */
+  leader: number;
+  /** In the order they were made. */
+  plays: MaledictionPlay[];
+  /** Whether every seat has played. */
+  complete: boolean;
+  /** The seat that took it; null if nobody did, or not yet. */
+  winner: number | null;
+}
+
+/** Malédiction!, as a seat sees it. A card is a letter of its suit (R, C, B, S, P) and its value: `R8`. */
+export interface MaledictionView extends CommonView {
+  game: "malediction";
+  phase: MaledictionPhase;
+  /** The seat to move, or to get the next card; 0 if none. */
+  turn: number;
+  /** From 1 to 7. */
+  round: number;
+  /** The seat with the crystal ball. */
+  ball: number;
+  /** The trump card; null until it is turned up. */
+  trump: string | null;
+  trump_suit: MaledictionSuit | null;
+  /** Contracts left in the piles 0, 1, 2 and 3. */
+  piles: [number, number, number, number];
+  /** Hats in the pile. */
+  hats_left: number;
+  /** Points of a fulfilled contract. */
+  worth: Record<MaledictionFace, number>;
+  /** Points that a failed contract takes away (option `penalty`). */
+  cost: Record<MaledictionFace, number>;
+  /** How many missing tricks saved zeros can make up for (option `zeros`). */
+  zeros: "many" | "one";
+  /** By seat. */
+  players: MaledictionPlayer[];
+  /** Tricks completed in this round. */
+  tricks_done: number;
+  /** The tricks on show, first to last: those of the last round stay until all contracts are chosen. */
+  tricks: MaledictionTrick[];
+  /** The round of the tricks on show; 0 before the first. */
+  tricks_of: number;
+  /** In the phase `scoring`: how many tricks the seat on turn won too few for its contract; else null. */
+  missing: number | null;
+  /** The own cards, in card order; null for a spectator. */
+  hand: string[] | null;
+}
+
+export type SifakaPhase = "facing" | "opening" | "placing" | "going" | "looking" | "drawing" | "finished";
+
+export type SifakaOvershoot = "stay" | "edge";
+
+export type SifakaSharing = "share" | "block";
+
+/** The variants of this table. */
+export interface SifakaOptions {
+  overshoot: SifakaOvershoot;
+  pawns: SifakaSharing;
+}
+
+export type SifakaSymbol = "blank" | "mango green" | "mango yellow" | "mango red" | "arrow N" | "arrow E" | "arrow S" | "arrow W" | "palms 1" | "palms 2" | "palms 3" | "palms 4" | "palms 5" | "palms 6" | "palms 7";
+
+/** The box around the board. */
+export interface SifakaBoard {
+  /** The row of the first of `rows`. */
+  top: number;
+  /** The column of the first symbol of each row. */
+  left: number;
+  /** The topmost symbol of each square; null where no card lies. */
+  rows: (SifakaSymbol | null)[][];
+}
+
+export type SifakaMango = "green" | "yellow" | "red";
+
+/** A mango token on the board. */
+export interface SifakaToken {
+  row: number;
+  column: number;
+  colour: SifakaMango;
+}
+
+export type SifakaDirection = "N" | "E" | "S" | "W";
+
+export type SifakaPawn = "red" | "blue" | "yellow" | "green";
+
+/** What is seen of a player and the pawn. */
+export interface SifakaPlayer {
+  colour: SifakaPawn;
+  row: number;
+  column: number;
+  /** Null until the player has chosen. */
+  facing: SifakaDirection | null;
+  /** How many cards the player holds: one or none. */
+  hand: number;
+  /** How many tokens the player has taken. */
+  taken: Record<SifakaMango, number>;
+  /** The values of these tokens; null for other eyes than the player's own until the end. */
+  values: Record<SifakaMango, number[]> | null;
+  /** Their sum; null as `values` is. */
+  points: number | null;
+}
+
+/** Sifaka, as a seat sees it. A card is its number as a text, "1" to "48". */
+export interface SifakaView extends CommonView {
+  game: "sifaka";
+  phase: SifakaPhase;
+  /** The seat on turn. */
+  turn: number;
+  options: SifakaOptions;
+  board: SifakaBoard;
+  tokens: SifakaToken[];
+  /** Row and column of the top-left square where one of the first four cards may still go. */
+  places: [number, number][];
+  /** Movement points of the squares covered this turn. */
+  palms: number;
+  /** Arrows on the squares covered this turn. */
+  arrows: SifakaDirection[];
+  /** Tokens not laid yet. */
+  supply: Record<SifakaMango, number>;
+  /** Cards in the draw pile. */
+  pile: number;
+  /** Cards that have left pile and hands, those removed included. */
+  played: number;
+  /** Cards removed from the game for want of a legal placement. */
+  removed: string[];
+  /** By seat. */
+  players: SifakaPlayer[];
+  /** The own card, if there is one; null for a spectator. */
+  hand: string[] | null;
+  /** The symbols NW, NE, SE, SW of each card in the own hand, not rotated. */
+  faces: Record<string, [SifakaSymbol, SifakaSymbol, SifakaSymbol, SifakaSymbol]>;
+}
+
+/** The view of each game. */
+export interface Views {
+  mada: MadaView;
+  malediction: MaledictionView;
+  sifaka: SifakaView;
+}
+
+/** A view of any game; `game` tells which. */
+export type View = Views[keyof Views];
