@@ -20,6 +20,7 @@ from websockets.sync.client import ClientConnection
 from katta.server.client import Client, Link, ask
 
 PATIENCE = 120.0
+MOST_FRAMES = 200
 ADDRESS = re.compile(r"http://[0-9.]+:(\d+)")
 OPEN_LIMITS = [
     "--messages-per-second=100000",
@@ -43,8 +44,10 @@ class House:
     def origin(self) -> str:
         return f"http://127.0.0.1:{self.port}"
 
-    def start(self) -> None:
-        command = [sys.executable, "-m", "katta.cli", "serve", f"--port={self.port}", "--json-logs", "--lang=en"]
+    def start(self, is_port_given: bool = True) -> None:
+        command = [sys.executable, "-m", "katta.cli", "serve", "--json-logs", "--lang=en"]
+        if is_port_given:
+            command.append(f"--port={self.port}")
         with self.log.open("a") as log:
             self.process = subprocess.Popen(
                 [*command, f"--database=sqlite:///{self.database}", *self.options],
@@ -192,3 +195,14 @@ def play_on(guests: list[Guest], pick: Callable[[Guest], str], most: int = 5000)
         else:
             assert mover.play(pick(mover))["type"] == "update"
     raise AssertionError("the game does not end")
+
+
+def look_back(guest: Guest) -> list[dict[str, Any]]:
+    """The whole game once more."""
+    frames: list[dict[str, Any]] = []
+    while len(frames) % MOST_FRAMES == 0:
+        more = guest.request("look", version=frames[-1]["version"] if frames else 0)["frames"]
+        if not more:
+            break
+        frames += more
+    return frames

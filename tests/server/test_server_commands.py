@@ -1,14 +1,17 @@
 """`katta serve` and `katta join` as a person types them."""
 
 import io
+import ipaddress
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 import pytest
 
 from katta.cli.app import run
 from katta.core import registry
+from katta.server.serve import reachable
 from tests.server.harness import House
 
 
@@ -22,6 +25,52 @@ def test_a_busy_port_is_one_clear_sentence(house: House, tmp_path: Path) -> None
     assert found.returncode == 1
     assert found.stderr.startswith(f"katta: Katta cannot listen at 127.0.0.1:{house.port}: ")
     assert found.stderr.count("\n") == 1
+
+
+def test_without_a_port_the_next_free_one_is_taken(tmp_path: Path) -> None:
+    first, second = House(tmp_path / "1"), House(tmp_path / "2")
+    for house in (first, second):
+        house.database.parent.mkdir()
+        house.start(is_port_given=False)
+    assert 8000 <= first.port < second.port < 8100
+    assert [house.stop() for house in (first, second)] == [0, 0]
+
+
+def test_the_browser_is_opened_where_the_server_is(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """One that stays open holds nothing up, neither the start nor the end."""
+    opened = tmp_path / "opened"
+    program = tmp_path / "browser"
+    program.write_text(
+        f'#!/bin/sh\necho "$1" > {opened}.new\nmv {opened}.new {opened}\nexec sleep 60 >/dev/null 2>&1\n'
+    )
+    program.chmod(0o755)
+    monkeypatch.setenv("BROWSER", str(program))
+    house = House(tmp_path, "--open")
+    house.start()
+    while not opened.exists():
+        assert house.process.poll() is None
+        time.sleep(0.05)
+    assert opened.read_text().strip() == house.origin
+    assert house.fetch("/healthz")[0] == 200
+    assert house.stop() == 0
+
+
+@pytest.mark.parametrize("browser", ["/nowhere/at-all", "false", ""])
+def test_no_browser_is_no_trouble(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, browser: str) -> None:
+    monkeypatch.setenv("BROWSER", browser)
+    house = House(tmp_path, "--open")
+    house.start()
+    assert house.fetch("/healthz")[0] == 200
+    assert house.stop() == 0
+    assert house.troubles() == []
+
+
+def test_who_listens_everywhere_is_told_an_address_that_others_reach() -> None:
+    assert reachable("localhost") == "localhost"
+    for host, loopback in (("0.0.0.0", "127.0.0.1"), ("::", "::1")):
+        found = ipaddress.ip_address(reachable(host).partition("%")[0])
+        assert not found.is_unspecified
+        assert not found.is_loopback or str(found) == loopback
 
 
 def test_a_folder_that_cannot_be_used_is_one_clear_sentence(tmp_path: Path) -> None:

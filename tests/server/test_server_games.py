@@ -1,5 +1,6 @@
 """Whole games of each kind through the socket, and a search of every byte for what a seat must not know."""
 
+import hashlib
 import json
 import random
 from typing import Any
@@ -8,12 +9,12 @@ import msgspec
 import pytest
 
 from katta.core import registry
-from katta.core.contract import CHANCE
+from katta.core.contract import CHANCE, OVER
 from katta.core.match import Match
 from katta.core.position import Position
 from katta.server.client import ask
-from katta.server.messages import Step
-from tests.server.harness import Guest, House, play_on, seated
+from katta.server.messages import Choice, Step
+from tests.server.harness import Guest, House, look_back, play_on, seated
 
 GAMES = registry.names()
 
@@ -24,8 +25,21 @@ def played(request: pytest.FixtureRequest, house: House) -> tuple[House, dict[st
     made = house.make(request.param, "Ada", "Bob", "[random]")
     guests = [house.guest(made, 0), house.guest(made, 1), house.guest(made, None)]
     pick = random.Random(request.param)
+
+    def choose(guest: Guest) -> str:
+        """Think about some moves; now and then everybody looks back."""
+        version, moves = guest.scene["version"], guest.moves
+        for move in pick.sample(moves, min(3, len(moves))):
+            assert guest.request("peek", version=version, move=move)["type"] == "peeked"
+        if pick.random() < 0.1:
+            for other in guests:
+                assert other.request("look", version=pick.randrange(version))["type"] == "looked"
+        return pick.choice(moves)
+
     with seated(*guests):
-        play_on(guests, lambda guest: pick.choice(guest.moves))
+        play_on(guests, choose)
+        for guest in guests:
+            look_back(guest)
         guests[0].version = None
         guests[0].enter()
     status, _, record = house.fetch(f"/api/tables/{made['table']['table']}/record")
@@ -109,6 +123,41 @@ def test_every_event_follows_from_what_the_seat_sees(played: Played) -> None:
                     assert_told_alike(before, text, other, eyes)
 
 
+def test_every_peek_follows_from_what_the_seat_sees(played: Played) -> None:
+    """It is what the move would bring in every world the seat holds possible; if the end would show more, nothing."""
+    _, _, guests, match = played
+    peeks = [(eyes_of(guest), told) for guest in guests for told in guest.heard if told["type"] == "peeked"]
+    assert len(peeks) > 20
+    for eyes, told in peeks:
+        assert eyes is not None
+        before = match.positions[told["version"]]
+        for world in (before, *(before.resample(eyes, seed) for seed in range(3))):
+            after = world.play(told["move"])
+            if told["view"] is None:
+                assert (after.actor, told["events"], told["moves"]) == (OVER, [], [])
+                continue
+            assert told["view"] == plain(after.view(eyes))
+            assert told["events"] == plain(world.events(told["move"], after, eyes))
+            mine = after.moves() if after.actor == eyes else []
+            assert told["moves"] == plain([Choice(text, after.choice(text)) for text in mine])
+
+
+def test_every_look_shows_what_the_seat_saw(played: Played) -> None:
+    _, _, guests, match = played
+    for guest in guests:
+        eyes = eyes_of(guest)
+        steps = {step["version"]: step for told in guest.heard for step in told.get("log") or ()}
+        frames = [frame for told in guest.heard if told["type"] == "looked" for frame in told["frames"]]
+        assert {frame["version"] for frame in frames} == set(range(len(match.history) + 1))
+        for frame in frames:
+            version, position = frame["version"], match.positions[frame["version"]]
+            step = steps.get(version, {"actor": -2, "events": []})
+            assert (frame["actor"], frame["events"]) == (step["actor"], step["events"])
+            assert frame["view"] == plain(position.view(eyes))
+            if eyes is not None:
+                assert frame["view"] == plain(position.resample(eyes, version).view(eyes))
+
+
 def assert_told_alike(before: Position, text: str, other: str, eyes: int) -> None:
     after, instead = before.play(text), before.play(other)
     if after.seen_by(eyes) == instead.seen_by(eyes):
@@ -122,6 +171,20 @@ def test_a_record_opens_as_a_replay_from_any_eyes(played: Played) -> None:
         assert replay["verified"]
         assert [frame["move"] for frame in replay["frames"][1:]] == match.history
         assert [frame["view"] for frame in replay["frames"]] == [plain(p.view(seat)) for p in match.positions]
+        assert replay["result"] == plain(match.position.result())
+        assert match.dealer is not None
+        assert (replay["commitment"], replay["secret"]) == (match.dealer.commitment, match.dealer.secret.hex())
+        assert hashlib.sha256(bytes.fromhex(replay["secret"])).hexdigest() == replay["commitment"]
+
+
+def test_a_record_without_an_end_or_a_dealer_opens_too(house: House) -> None:
+    match = Match(registry.game("mada"), ["Ada", "Bob"])
+    for card in ("7", "8", "9"):
+        match.play(f"deal {card}")
+    replay = ask(house.origin, "/api/replays", {"record": match.write()})
+    assert len(replay["frames"]) == 4
+    assert not replay["verified"]
+    assert (replay["result"], replay["commitment"], replay["secret"]) == (None, None, None)
 
 
 @pytest.mark.parametrize("game", GAMES)

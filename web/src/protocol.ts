@@ -75,6 +75,21 @@ export interface Hint {
   version: number;
 }
 
+/** What would a move of mine bring? Nothing changes. */
+export interface Peek {
+  type: "peek";
+  id: string;
+  version: number;
+  move: string;
+}
+
+/** Show me again what happened after a version; 0: from the start. */
+export interface Look {
+  type: "look";
+  id: string;
+  version: number;
+}
+
 /** A seat as everybody sees it. */
 export interface Seat {
   seat: number;
@@ -194,7 +209,33 @@ export interface Hinted {
   advice: Advice[];
 }
 
-/** Who is to sit on a seat: me by my nickname, a bot of a level, or whoever gets the link. */
+/** The answer to peek: the moment after the move, before chance or anybody else acts, as this seat would know it. */
+export interface Peeked {
+  type: "peeked";
+  answers: string;
+  version: number;
+  move: string;
+  events: Message[];
+  view: View | null;
+  moves: Choice[];
+}
+
+/** A moment of the game so far, as this seat may know it. */
+export interface Sighting {
+  version: number;
+  actor: number;
+  events: Message[];
+  view: View;
+}
+
+/** The answer to look: what stands, in order; if there are 200, ask again from the version of the last. */
+export interface Looked {
+  type: "looked";
+  answers: string;
+  frames: Sighting[];
+}
+
+/** Who is to sit on a seat: me by my nickname, a bot of a level (by a nickname, too), or whoever gets the link. */
 export interface NewSeat {
   kind: "person" | "bot" | "open";
   name?: string | null;
@@ -263,6 +304,13 @@ export interface Frame {
   view: View;
 }
 
+/** How a game ended. */
+export interface Outcome {
+  scores: number[];
+  winners: number[];
+  truncated: boolean;
+}
+
 /** A record, played through for one pair of eyes. */
 export interface Replay {
   game: string;
@@ -271,12 +319,21 @@ export interface Replay {
   seat: number | null;
   verified: boolean;
   frames: Frame[];
+  result: Outcome | null;
+  commitment: string | null;
+  secret: string | null;
+}
+
+/** How the winning chances of a finished game went, each judged by what the seat knew then. */
+export interface Chances {
+  seats: [number, number][][];
 }
 
 /** Why a request was refused. */
 export interface Problem {
   code: string;
   detail: string;
+  says: Message | null;
 }
 
 /** Whether the server can keep its promises. */
@@ -287,6 +344,6 @@ export interface Health {
   clients: number;
 }
 
-export type Request = Hello | Move | Undo | HandOver | TakeBack | Rematch | Hint;
+export type Request = Hello | Move | Undo | HandOver | TakeBack | Rematch | Hint | Peek | Look;
 
-export type Reply = Welcome | Update | Seats | Accepted | Refused | Rematched | Hinted;
+export type Reply = Welcome | Update | Seats | Accepted | Refused | Rematched | Hinted | Peeked | Looked;

@@ -73,7 +73,8 @@ def _require_sense(plot: Path | None, budget: str | None) -> None:
 
 def _judged(match: "Match", budget: str | None, screen: "Screen") -> "list[Decision]":
     from katta.cli.progress import bar
-    from katta.lab.analysis import analyse, decisions
+    from katta.lab.analysis import analyse
+    from katta.lab.outlook import decisions
 
     judged = []
     with bar(screen.say("analyse-thinking"), len(decisions(match)), screen.say("arena-warming-up")) as advance:
@@ -85,10 +86,11 @@ def _judged(match: "Match", budget: str | None, screen: "Screen") -> "list[Decis
 
 def _drawn(match: "Match", judged: "Sequence[Decision]", dearest: "Sequence[Decision]", screen: "Screen") -> bytes:
     from katta.lab import plot
-    from katta.lab.analysis import course
+    from katta.lab.outlook import course
 
     say, names = screen.say, match.names
-    courses = {name: course(match, judged, seat) for seat, name in enumerate(names)}
+    chances = [one.chance for one in judged]
+    courses = {name: course(match, chances, seat) for seat, name in enumerate(names)}
     mistakes = {name: {one.step for one in dearest if one.seat == seat} for seat, name in enumerate(names)}
     title = say("analyse-plot-title", game=say(f"{match.game.name}-name"))
     return plot.chances(title, say("analyse-plot-across"), say("analyse-plot-up"), courses, mistakes)

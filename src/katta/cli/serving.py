@@ -1,17 +1,29 @@
 """`katta serve`: tables for people anywhere."""
 
-from typing import Annotated
+from pathlib import Path
+from typing import Annotated, Any
 
 import typer
 
-from katta.cli import language
+from katta.cli import browser, language
 from katta.cli.language import Language
 from katta.terminal.failure import Failure
 
 
 def serve(
     host: Annotated[str, typer.Option(help="The address to listen at; 0.0.0.0 lets other machines in.")] = "127.0.0.1",
-    port: Annotated[int, typer.Option(help="The port to listen at; 0 takes any free one.")] = 8000,
+    port: Annotated[
+        int | None,
+        typer.Option(
+            help="The port to listen at; 0 takes any free one. Default: 8000, or the next one that is free.",
+            show_default=False,
+        ),
+    ] = None,
+    open_browser: Annotated[bool, typer.Option("--open", help="Open it in your browser.")] = False,
+    site: Annotated[
+        Path | None,
+        typer.Option(metavar="FOLDER", help="The browser client to serve. Default: the one that was built."),
+    ] = None,
     database: Annotated[
         str, typer.Option(metavar="URL", help="Where tables are kept. Default: SQLite in your data folder.")
     ] = "",
@@ -48,6 +60,7 @@ def serve(
         sockets_per_address=sockets_per_address,
         tables_per_address=tables_per_address,
     )
+    given: dict[str, Any] = {"bot_threads": bot_threads or None, "site": site}
     settings = Settings(
         host=host,
         port=port,
@@ -57,12 +70,18 @@ def serve(
         idle_seconds=idle_seconds,
         json_logs=json_logs,
         limits=limits,
-        **({"bot_threads": bot_threads} if bot_threads else {}),
+        **{name: value for name, value in given.items() if value is not None},
     )
     say = language.catalogue().say
+
+    def ready(address: str) -> None:
+        typer.echo(say("server-ready", address=address))
+        if open_browser:
+            browser.show(address)
+
     typer.echo(say("server-starting"))
     try:
-        run(settings, lambda address: typer.echo(say("server-ready", address=address)))
+        run(settings, ready)
     except CannotServe as problem:
         raise Failure(f"error-serve-{problem.reason}", what=problem.what, problem=problem.problem) from None
     return 0

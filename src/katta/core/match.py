@@ -48,6 +48,7 @@ class Match:
         self.options = game.complete(options)
         self.positions = [game.start(len(names), components=self.components, **options)]
         self.history: list[str] = []
+        self._actors: list[int] = []
         self.deal()
 
     @property
@@ -76,12 +77,13 @@ class Match:
         if not 0 <= to <= len(self.history):
             raise IndexError(f"the history has {len(self.history)} moves; there is no point {to}")
         del self.history[to:]
+        del self._actors[to:]
         del self.positions[to + 1 :]
         return self.position
 
     def write(self, path: str | Path | None = None) -> str:
         """The record of the match as text; with a path it is also put into that file, whole or not at all."""
-        moves = [MoveLine(before.actor, text) for before, text in zip(self.positions, self.history, strict=False)]
+        moves = [MoveLine(actor, text) for actor, text in zip(self._actors, self.history, strict=True)]
         result = record.result_words(self.position)
         head = (self.game, self.date, self.options, self.names, self.bots, self.dealer, self.components)
         text = record.write(Record(*head, moves, result))
@@ -131,11 +133,13 @@ class Match:
 
     def _events(self) -> int:
         """How many chance events there have been."""
-        return sum(before.actor == CHANCE for before in self.positions[:-1])
+        return self._actors.count(CHANCE)
 
     def _append(self, text: str) -> None:
-        self.positions.append(self.position.play(text))
+        before = self.position
+        self.positions.append(before.play(text))
         self.history.append(text)
+        self._actors.append(before.actor)
 
 
 def is_name(text: str) -> bool:

@@ -6,15 +6,13 @@ import math
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from katta.bots import Advice, Budget, bot
-from katta.core.contract import CHANCE, OVER
+from katta.bots import Advice, Budget
 from katta.core.match import Match
 from katta.core.message import Message
 from katta.core.position import Position
+from katta.lab.outlook import SEED, Chance, decisions, judge, step
 from katta.lab.what_if import WhatIf
 
-JUDGE = "expert"
-SEED = 1
 COMPARISON = 10_000
 """Iterations after each of two moves that are compared, unless a budget is given."""
 
@@ -45,6 +43,11 @@ class Decision:
     played: Choice
 
     @property
+    def chance(self) -> Chance:
+        """What the seat could hope for."""
+        return Chance(self.step, self.seat, self.best.share)
+
+    @property
     def cost(self) -> float:
         """How much of the winning chance the move gave away."""
         return 0.0 if self.is_best else max(0.0, self.best.share - self.played.share)
@@ -65,25 +68,19 @@ class Decision:
         return self.cost > SURE * self.error
 
 
-def decisions(match: Match) -> list[int]:
-    """Where in the history somebody had a choice."""
-    places = range(len(match.history))
-    return [place for place in places if match.positions[place].actor >= 0 and len(match.positions[place].moves()) > 1]
-
-
 def analyse(match: Match, budget: str | None) -> Iterator[Decision]:
     """Judge every choice of a match, one after the other."""
-    judge = _Judge(budget)
+    judging = _Judge(budget)
     for place in decisions(match):
         position = match.positions[place]
-        yield Decision(_step(match, place), position.actor, *judge.compare(position, match.history[place]))
+        yield Decision(step(match, place), position.actor, *judging.compare(position, match.history[place]))
 
 
 class _Judge:
     """Finds the best move, then searches as long after it as after the move that was played."""
 
     def __init__(self, budget: str | None) -> None:
-        self._bot = bot(JUDGE, seed=SEED, budget=budget)
+        self._bot = judge(budget)
         self._what_if = WhatIf()
         self._budget = Budget(COMPARISON) if budget is None else Budget.parse(budget)
 
@@ -104,19 +101,6 @@ class _Judge:
 def worst(judged: Sequence[Decision], most: int) -> list[Decision]:
     """The moves that cost most, the dearest first."""
     return sorted((one for one in judged if one.is_mistake), key=lambda one: -one.cost)[:most]
-
-
-def course(match: Match, judged: Sequence[Decision], seat: int) -> list[tuple[int, float]]:
-    """A seat's winning chance at each of its choices, and what became of it."""
-    chances = [(one.step, one.best.share) for one in judged if one.seat == seat]
-    if match.position.actor == OVER:
-        winners = match.position.result().winners
-        chances.append((_step(match, len(match.history)), (seat in winners) / len(winners)))
-    return chances
-
-
-def _step(match: Match, place: int) -> int:
-    return sum(position.actor != CHANCE for position in match.positions[: place + 1])
 
 
 def _choice(position: Position, advice: Advice, share: tuple[float, float]) -> Choice:

@@ -1,13 +1,16 @@
 """What each request of a client does."""
 
 import asyncio
+import itertools
 import time
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from katta.core.errors import IllegalMove
-from katta.server import metrics, seating, takeback
+from katta.server import messages, metrics, seating, takeback
+from katta.server.course import retraced
+from katta.server.foresight import foresee
 from katta.server.messages import (
     PROTOCOL,
     Accepted,
@@ -15,7 +18,11 @@ from katta.server.messages import (
     Hello,
     Hint,
     Hinted,
+    Look,
+    Looked,
     Move,
+    Peek,
+    Peeked,
     Refused,
     Rematch,
     Rematched,
@@ -26,11 +33,15 @@ from katta.server.messages import (
     Welcome,
 )
 from katta.server.refusal import Refusal
-from katta.server.sight import log_of
+from katta.server.sight import log_of, sightings_of
 from katta.server.table import Asker, Table
 
 if TYPE_CHECKING:
     from katta.server.session import Session
+
+
+MOST_FRAMES = 200
+"""What one look shows; who wants more asks again."""
 
 
 async def carry_out(session: "Session", request: Request) -> None:
@@ -112,10 +123,7 @@ async def move(session: "Session", table: Table, said: Move) -> None:
         course = table.course
         if said.version != course.version:
             return _late(session, table, said)
-        if table.status != "playing":
-            raise Refusal("not-playing")
-        if course.moment.actor != seat or table.bot_at(seat) is not None:
-            raise Refusal("not-your-turn")
+        _require_turn(table, seat)
         try:
             stretch = course.play(said.move, time.time())
         except IllegalMove as illegal:
@@ -206,6 +214,42 @@ async def hint(session: "Session", table: Table, said: Hint) -> None:
     session.tell(Hinted(said.id, said.version, advice))
 
 
+async def peek(session: "Session", table: Table, said: Peek) -> None:
+    """What a move would bring. Nothing changes and nobody waits for it, so the table's lock stays open."""
+    seat = _player(session)
+    course = table.course
+    if said.version != course.version:
+        raise Refusal("stale")
+    _require_turn(table, seat)
+    try:
+        found = foresee(course.moment.seen_by(seat), seat, said.move)
+    except IllegalMove as illegal:
+        raise Refusal.of(illegal) from None
+    session.tell(Peeked(said.id, said.version, said.move, found.events, found.view, found.moves))
+
+
+async def look(session: "Session", table: Table, said: Look) -> None:
+    """Show again what happened: played through once more beside the loop, from a list that no longer changes."""
+    if table.status == "waiting":
+        return session.tell(Looked(said.id, []))
+    course, seat, standing = table.course, session.seat, list(table.course.standing)
+
+    def shown() -> str:
+        start = course.start()
+        frames = sightings_of(start, retraced(start, standing), said.version, seat)
+        return messages.encode(Looked(said.id, list(itertools.islice(frames, MOST_FRAMES))))
+
+    session.post(await asyncio.to_thread(shown))
+
+
+def _require_turn(table: Table, seat: int) -> None:
+    """A person moves only when it is their turn, and no bot moves for them."""
+    if table.status != "playing":
+        raise Refusal("not-playing")
+    if table.course.moment.actor != seat or table.bot_at(seat) is not None:
+        raise Refusal("not-your-turn")
+
+
 def _player(session: "Session") -> int:
     if session.seat is None:
         raise Refusal("not-seated")
@@ -219,4 +263,6 @@ ACTS: dict[type, Callable[["Session", Table, Any], Awaitable[None]]] = {
     TakeBack: take_back,
     Rematch: rematch,
     Hint: hint,
+    Peek: peek,
+    Look: look,
 }

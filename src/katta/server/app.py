@@ -17,8 +17,9 @@ from litestar.exceptions import HTTPException
 from litestar.types import ASGIApp
 
 from katta.server import metrics, pages
-from katta.server.bodies import Problem
+from katta.server.bodies import Problem, Saying, saying
 from katta.server.gate import WIRE, Gate, address_of
+from katta.server.hindsight import Hindsight
 from katta.server.house import House
 from katta.server.http import Api, healthz, metrics_page
 from katta.server.lobby import Lobby
@@ -26,6 +27,7 @@ from katta.server.news import CHANNEL, News
 from katta.server.refusal import Refusal
 from katta.server.session import Session
 from katta.server.settings import Settings
+from katta.server.site import Site
 from katta.server.store import Store
 from katta.server.thinking import Bots
 from katta.server.warmth import Warmth
@@ -80,7 +82,7 @@ def make_app(settings: Settings) -> ASGIApp:
         pdb_on_exception=False,
         debug=False,
     )
-    return gate.wrap(app)
+    return gate.wrap(Site(settings.site).wrap(app))
 
 
 def _backend(settings: Settings) -> ChannelsBackend:
@@ -95,7 +97,8 @@ def _backend(settings: Settings) -> ChannelsBackend:
 @asynccontextmanager
 async def _open_lobby(settings: Settings, channels: ChannelsPlugin) -> AsyncIterator[Lobby]:
     store = await Store.open(settings.database_url)
-    house = House(settings, store, News(channels), Bots(settings.bot_threads), Warmth())
+    bots = Bots(settings.bot_threads)
+    house = House(settings, store, News(channels), bots, Warmth(), Hindsight(bots))
     lobby = Lobby(house)
     chores = [
         asyncio.create_task(house.news.listen(lobby.hear)),
@@ -110,6 +113,7 @@ async def _open_lobby(settings: Settings, channels: ChannelsPlugin) -> AsyncIter
         await asyncio.gather(*chores, return_exceptions=True)
         lobby.close()
         house.warmth.stop()
+        house.hindsight.close()
         house.bots.close()
         await store.close()
 
@@ -129,13 +133,13 @@ async def _serve(socket: WebSocket[Any, Any, Any], lobby: Lobby, gate: Gate, set
             await socket.close()
 
 
-def _answer(status: int, code: str, detail: str) -> Response[Problem]:
-    return Response(Problem(code, detail), status_code=status, media_type=MediaType.JSON)
+def _answer(status: int, code: str, detail: str, says: Saying | None = None) -> Response[Problem]:
+    return Response(Problem(code, detail, says), status_code=status, media_type=MediaType.JSON)
 
 
 def _refused(_request: Request[Any, Any, Any], refusal: Refusal) -> Response[Problem]:
     metrics.REFUSALS.labels(refusal.code).inc()
-    return _answer(STATUS.get(refusal.reason, 400), refusal.code, str(refusal))
+    return _answer(STATUS.get(refusal.reason, 400), refusal.code, str(refusal), saying(refusal.message))
 
 
 def _not_stored(request: Request[Any, Any, Any], _problem: NotStored) -> Response[Problem]:

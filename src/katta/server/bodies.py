@@ -4,13 +4,15 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
+from katta.core.message import Message
+from katta.core.view import View
 from katta.server.messages import Level, Nickname, SeatNumber, Secret, TableInfo
 
 LONGEST_CLOCK = 30 * 24 * 3600
 
 
 class NewSeat(Struct, forbid_unknown_fields=True, frozen=True):
-    """Who is to sit on a seat: me by my nickname, a bot of a level, or whoever gets the link."""
+    """Who is to sit on a seat: me by my nickname, a bot of a level (by a nickname, too), or whoever gets the link."""
 
     kind: Literal["person", "bot", "open"]
     name: Nickname | None = None
@@ -88,6 +90,11 @@ class Saying(Struct, frozen=True):
     arguments: dict[str, Any]
 
 
+def saying(message: Message) -> Saying:
+    """A message as HTTP answers hold it."""
+    return Saying(message.id, dict(message.arguments))
+
+
 class Frame(Struct, frozen=True):
     """One moment of a replay."""
 
@@ -95,7 +102,18 @@ class Frame(Struct, frozen=True):
     """Who acted to get here: a seat, -1 chance, -2 nobody (the start)."""
     move: str
     events: list[Saying]
-    view: dict[str, Any]
+    view: View
+
+
+class Outcome(Struct, frozen=True):
+    """How a game ended."""
+
+    scores: list[int]
+    """By seat."""
+    winners: list[int]
+    """Their seats; several share a victory."""
+    truncated: bool
+    """Whether a cap on the length of the game ended it."""
 
 
 class Replay(Struct, frozen=True):
@@ -108,13 +126,32 @@ class Replay(Struct, frozen=True):
     verified: bool
     """Whether every card was dealt as committed."""
     frames: list[Frame]
+    """The start, and the position after each move or outcome."""
+    result: Outcome | None
+    """None if the record ends before the game."""
+    commitment: str | None
+    """The SHA-256 of the secret, fixed before the first card; none if people dealt."""
+    secret: str | None
+    """The dealer's secret: whoever has it can deal everything again."""
+
+
+class Chances(Struct, frozen=True):
+    """How the winning chances of a finished game went, each judged by what the seat knew then."""
+
+    seats: list[list[tuple[int, float]]]
+    """For each seat its points: a step, and the share of the victory it could hope for there, 0 to 1. A step is a
+    position of the replay that did not await chance, counted from 1; the last point is what became of it."""
 
 
 class Problem(Struct, frozen=True):
     """Why a request was refused."""
 
     code: str
+    """Stable, for programs."""
     detail: str
+    """In English, for people who talk to the server by hand."""
+    says: Saying | None = None
+    """The same as a message of the catalogues; none where no rule of Katta refused it."""
 
 
 class Health(Struct, frozen=True):

@@ -57,7 +57,7 @@ class Course:
         self.seats = seats
         self.options = options
         self.dealer = dealer
-        self.moment = Moment.start(game, seats, options)
+        self.moment = self.start()
         self.entries: list[Entry] = []
         self.standing: list[Entry] = []
         """The moves that were not taken back."""
@@ -124,15 +124,15 @@ class Course:
 
     def deeds(self) -> Iterator[Deed]:
         """All that stands, from the start."""
-        before = Moment.start(self.game, self.seats, self.options)
-        for entry in self.standing:
-            after = before.play(entry.text)
-            yield Deed(entry.version, entry.actor, entry.text, before, after)
-            before = after
+        return retraced(self.start(), self.standing)
+
+    def start(self) -> Moment:
+        """Before the first deal."""
+        return Moment.start(self.game, self.seats, self.options)
 
     def moment_at(self, keep: int) -> Moment:
         """Where the first `keep` of the standing moves led."""
-        moment = Moment.start(self.game, self.seats, self.options)
+        moment = self.start()
         for entry in self.standing[:keep]:
             moment = moment.play(entry.text)
         return moment
@@ -149,6 +149,14 @@ class Course:
         stretch.deeds.append(Deed(version, before.actor, text, before, after))
         stretch.entries.append(Entry(version, "chance" if before.actor == CHANCE else "move", before.actor, text, at))
         stretch.moment = after
+
+
+def retraced(before: Moment, standing: Sequence[Entry]) -> Iterator[Deed]:
+    """What standing moves did, one after the other."""
+    for entry in standing:
+        after = before.play(entry.text)
+        yield Deed(entry.version, entry.actor, entry.text, before, after)
+        before = after
 
 
 def _outcomes(entries: Sequence[Entry]) -> int:

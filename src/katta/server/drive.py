@@ -74,7 +74,9 @@ class Drive:
                 return
             try:
                 await table.commit(table.course.play(text, time.time()))
-            except (IllegalMove, Refusal) as problem:
+            except Refusal:
+                return  # another server's bot was quicker; the table stands there now
+            except IllegalMove as problem:
                 log.error("a bot's move was refused", table=table.name, level=level, problem=str(problem))
                 await asyncio.sleep(RETRY_SECONDS)
             except NotStored:

@@ -9,10 +9,11 @@ from litestar import Request
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, HTTPResponseStartEvent, Message, Receive, Scope, Send
 
-from katta.server.bodies import Problem
+from katta.server.bodies import Problem, saying
 from katta.server.limits import Buckets, Guests, Tally
 from katta.server.refusal import Refusal
 from katta.server.settings import Settings
+from katta.server.site import is_of_site
 
 POLICY = "; ".join(
     [
@@ -55,6 +56,7 @@ class Gate:
         limits = settings.limits
         self.origins = settings.origins
         self.requests = Buckets(limits.requests_per_second, limits.request_burst)
+        self.files = Buckets(limits.files_per_second, limits.file_burst)
         self.guests = Guests(limits.sockets_per_address)
         self.tables = Tally(limits.tables_per_address)
 
@@ -92,9 +94,10 @@ class Gate:
         headers = {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
         if not self.is_welcome(headers):
             return Refusal("bad-origin")
-        if scope["path"] != "/healthz" and not self.requests.take(address_of(scope)):
-            return Refusal("too-fast")
-        return None
+        if scope["path"] == "/healthz":
+            return None
+        buckets = self.files if is_of_site(scope["path"]) else self.requests
+        return None if buckets.take(address_of(scope)) else Refusal("too-fast")
 
 
 def address_of(scope: Scope) -> str:
@@ -116,9 +119,8 @@ def with_headers(send: Send) -> Send:
 
 
 async def _refuse(refusal: Refusal, send: Send) -> None:
-
     status = FORBIDDEN if refusal.reason == "bad-origin" else TOO_MANY
-    body = msgspec.json.encode(Problem(refusal.code, str(refusal)))
+    body = msgspec.json.encode(Problem(refusal.code, str(refusal), saying(refusal.message)))
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
     await send({"type": "http.response.start", "status": status, "headers": headers})
     await send({"type": "http.response.body", "body": body, "more_body": False})

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from katta import bots
+from katta.server.hindsight import Hindsight
 from katta.server.news import News
 from katta.server.settings import Settings
 from katta.server.store import Store
@@ -19,6 +20,7 @@ class House:
     news: News
     bots: Bots
     warmth: Warmth
+    hindsight: Hindsight
 
     @property
     def stand_in(self) -> str:

@@ -11,11 +11,9 @@ from litestar.status_codes import HTTP_200_OK
 
 import katta
 from katta import bots
-from katta.core.errors import BadRecord
-from katta.core.match import Match
 from katta.server import metrics, seating
 from katta.server.bodies import (
-    Frame,
+    Chances,
     GameInfo,
     Health,
     Joining,
@@ -25,12 +23,12 @@ from katta.server.bodies import (
     OpenRecord,
     Problem,
     Replay,
-    Saying,
     SeatLink,
 )
 from katta.server.gate import Gate
-from katta.server.lobby import Lobby, record_of
+from katta.server.lobby import Lobby
 from katta.server.messages import PROTOCOL, TableInfo
+from katta.server.records import record_of, replay_of
 from katta.server.refusal import Refusal
 
 TableName = Annotated[str, Parameter(description="the public name of a table", min_length=1, max_length=32)]
@@ -109,27 +107,18 @@ class Api(Controller):
         headers = {"Content-Disposition": f'attachment; filename="{table.row.game}-{table.name}.katta"'}
         return Response(text, media_type=MediaType.TEXT, headers=headers)
 
+    @get(
+        "/tables/{name:str}/chances",
+        responses=problems(_404="there is no such table", _409="the game is not over"),
+    )
+    async def chances(self, name: TableName, lobby: NamedDependency[Lobby]) -> Chances:
+        """How the winning chances of a finished game went; the first who asks waits some seconds."""
+        return await lobby.house.hindsight.of(await lobby.find(name))
+
     @post("/replays", status_code=HTTP_200_OK, responses=problems(_400="this is no record, or not for such a seat"))
     async def replay(self, data: JSONBody[OpenRecord]) -> Replay:
         """Open a record file as a replay; nothing is kept."""
         return await asyncio.to_thread(replay_of, data.record, data.seat)
-
-
-def replay_of(record: str, seat: int | None) -> Replay:
-    """A record, checked and played through."""
-    try:
-        match = Match.parse(record)
-    except BadRecord as problem:
-        raise Refusal("bad-record", {"problem": str(problem)}) from None
-    if seat is not None and seat >= len(match.names):
-        raise Refusal("not-seated")
-    frames = [Frame(-2, "", [], match.positions[0].view(seat))]
-    for place, text in enumerate(match.history):
-        before, after = match.positions[place], match.positions[place + 1]
-        told = [Saying(message.id, dict(message.arguments)) for message in before.events(text, after, seat)]
-        frames.append(Frame(before.actor, text, told, after.view(seat)))
-    verified = match.dealer is not None
-    return Replay(match.game.name, match.options, match.names, seat, verified, frames)
 
 
 @get("/healthz", sync_to_thread=False, responses={503: ResponseSpec(Health, description="moves cannot be kept")})

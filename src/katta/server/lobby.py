@@ -1,7 +1,6 @@
 """The tables in memory: loaded from the store when somebody comes, put away when nobody is left."""
 
 import asyncio
-import datetime
 import time
 from collections.abc import Sequence
 from dataclasses import replace
@@ -11,7 +10,6 @@ import structlog
 from katta.core import registry
 from katta.core.dealer import Dealer
 from katta.core.errors import KattaError
-from katta.core.match import Match
 from katta.server import metrics, seating
 from katta.server.bodies import MadeTable, NewTable, SeatLink
 from katta.server.course import Course
@@ -164,17 +162,3 @@ class Lobby:
     def _keep(self, table: Table) -> None:
         self._tables[table.name] = table
         metrics.TABLES.set(len(self._tables))
-
-
-def record_of(table: Table) -> str:
-    """The record file of a finished game."""
-    if table.status != "over":
-        raise Refusal("not-over")
-    date = datetime.datetime.fromtimestamp(table.row.created, datetime.UTC).date()
-    names = [seat.name for seat in table.seats]
-    played_by_bots = {seat.seat: seat.level for seat in table.seats if seat.kind == "bot" and seat.level is not None}
-    match = Match(table.game, names, bots=played_by_bots, date=date, **table.row.options)  # type: ignore[arg-type]
-    for entry in table.course.standing:
-        match.play(entry.text)
-    match.dealer = table.dealer
-    return match.write()

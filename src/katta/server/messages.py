@@ -3,13 +3,14 @@
 `docs/protocol.md` explains them; the TypeScript types of the browser client are made from this module.
 """
 
-from typing import Annotated, Any, Literal, TypeAlias
+from typing import Annotated, Literal, TypeAlias
 
 import msgspec
 import numpy as np
 from msgspec import Meta, Struct
 
 from katta.core.message import Message
+from katta.core.view import View
 
 PROTOCOL = 1
 """Counts the changes that an older client would not understand."""
@@ -90,7 +91,22 @@ class Hint(Asked, tag="hint"):
     version: Version
 
 
-Request: TypeAlias = Hello | Move | Undo | HandOver | TakeBack | Rematch | Hint
+class Peek(Asked, tag="peek"):
+    """What would a move of mine bring? Nothing changes."""
+
+    id: Label
+    version: Version
+    move: MoveText
+
+
+class Look(Asked, tag="look"):
+    """Show me again what happened after a version; 0: from the start."""
+
+    id: Label
+    version: Version
+
+
+Request: TypeAlias = Hello | Move | Undo | HandOver | TakeBack | Rematch | Hint | Peek | Look
 
 
 class Seat(Struct, frozen=True):
@@ -130,7 +146,7 @@ class Scene(Struct, frozen=True):
 
     version: int
     status: Status
-    view: dict[str, Any] | None
+    view: View | None
     """The game as the seat sees it; none before the start."""
     moves: list[Choice]
     """The seat's legal moves; empty if it is not to move."""
@@ -245,7 +261,37 @@ class Hinted(Told, tag="hinted"):
     advice: list[Advice]
 
 
-Reply: TypeAlias = Welcome | Update | Seats | Accepted | Refused | Rematched | Hinted
+class Peeked(Told, tag="peeked"):
+    """The answer to peek: the moment after the move, before chance or anybody else acts, as this seat would know it."""
+
+    answers: str
+    version: int
+    move: str
+    events: list[Message]
+    view: View | None
+    """None: the move would end the game and turn over what is hidden from this seat."""
+    moves: list[Choice]
+    """What this seat could do then; empty if it would not be to move at once."""
+
+
+class Sighting(Struct, frozen=True):
+    """A moment of the game so far, as this seat may know it."""
+
+    version: int
+    actor: int
+    """Who acted to get here: a seat, -1 chance, -2 nobody (the start)."""
+    events: list[Message]
+    view: View
+
+
+class Looked(Told, tag="looked"):
+    """The answer to look: what stands, in order; if there are 200, ask again from the version of the last."""
+
+    answers: str
+    frames: list[Sighting]
+
+
+Reply: TypeAlias = Welcome | Update | Seats | Accepted | Refused | Rematched | Hinted | Peeked | Looked
 
 _decoder = msgspec.json.Decoder(Request)
 

@@ -13,7 +13,7 @@ from typing import Any, cast
 import numpy as np
 
 from katta.core.compiler import kernel
-from katta.core.contract import CHANCE, Moves, State, Weights, actor, apply, legal, outcomes
+from katta.core.contract import CHANCE, EVERYTHING, Moves, State, Weights, actor, apply, legal, outcomes
 from katta.core.game import Game
 from katta.core.message import Message
 from katta.core.position import Position
@@ -21,8 +21,10 @@ from katta.core.position import Position
 
 @kernel
 def survey(states: Any, moves: Moves, weights: Weights) -> tuple[int, int]:
-    """Who acts, and how many moves or outcomes were written."""
+    """Who acts, and how many moves or outcomes were written; a concealed state has only the moves of its own seat."""
     who = actor(states[0])
+    if states[0].eyes != EVERYTHING and states[0].eyes != who:
+        return who, 0
     if who == CHANCE:
         return who, outcomes(states[0], moves, weights)
     if who >= 0:
@@ -72,7 +74,7 @@ class Moment(Position):
 
     __slots__ = ("_choices", "_odds", "_raw", "actor", "eyes", "seats", "state")
     actor: int
-    eyes: None
+    eyes: int | None
     seats: int
     state: State
 
@@ -89,14 +91,19 @@ class Moment(Position):
         self._choices: list[int] = moves[:count].tolist()
         self._odds: list[int] = weights[:count].tolist() if who == CHANCE else []
         self.actor = int(who)
-        self.eyes = None
         self.state = _read(game, self._raw)
+        self.eyes = None if self.state.eyes == EVERYTHING else int(self.state.eyes)
         self.seats = int(self.state.seats)
 
     @classmethod
     def start(cls, game: Game, seats: int, options: Mapping[str, str]) -> Moment:
         """Before the first deal."""
         return cls(game, game.start(seats, **dict(options)).state.tobytes())
+
+    @classmethod
+    def of(cls, position: Position) -> Moment:
+        """The same position with its answers ready."""
+        return cls(position.game, position.state.tobytes())
 
     def moves(self) -> list[str]:
         """The acting seat's legal moves, in the canonical order of the rules."""
@@ -115,7 +122,10 @@ class Moment(Position):
         return self.game.wording.events(self.state, _move(self.game, text), after.state, eyes)
 
     def play(self, text: str) -> Moment:
-        """The moment after a move or an outcome; IllegalMove says which rule refuses it."""
+        """The moment after a move or an outcome; IllegalMove says which rule refuses it.
+
+        A move of the own seat can be played in a concealed moment, too: it leads to what the seat would see then.
+        """
         return Moment(self.game, self._raw, self._read(text))
 
     def _legal(self) -> list[int]:

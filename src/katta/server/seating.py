@@ -81,7 +81,8 @@ def first_seats(wanted: Sequence[NewSeat]) -> tuple[list[SeatRow], list[str]]:
         others = [seat.name for seat in seats]
         if new.kind == "bot":
             level = checked_level(new.level)
-            seats.append(SeatRow(number, "bot", _bot_name(level, others), level, digest(key)))
+            name = _bot_name(level, others) if new.name is None else checked_name(new.name, others)
+            seats.append(SeatRow(number, "bot", name, level, digest(key)))
         elif new.kind == "person":
             seats.append(SeatRow(number, "person", checked_name(new.name or "", others), None, digest(key)))
         else:

@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import errno
 import signal
 import socket
 import sys
@@ -16,6 +17,11 @@ from katta.server.app import make_app
 from katta.server.settings import Settings
 
 SHUTDOWN_SECONDS = 5
+USUAL_PORTS = range(8000, 8100)
+BACKLOG = 2048
+EVERYWHERE = {"0.0.0.0": socket.AF_INET, "::": socket.AF_INET6}
+FAR_AWAY = {socket.AF_INET: "192.0.2.1", socket.AF_INET6: "2001:db8::1"}
+"""Addresses that belong to nobody: they only tell which way leads out of here, and nothing is sent there."""
 
 
 class CannotServe(Exception):
@@ -33,7 +39,7 @@ def serve(settings: Settings, ready: Callable[[str], None]) -> None:
     logs.set_up(settings.json_logs)
     _check_store(settings)
     listener = _listen(settings)
-    address = f"http://{_host(settings.host)}:{listener.getsockname()[1]}"
+    address = f"http://{_host(reachable(settings.host))}:{listener.getsockname()[1]}"
     config = uvicorn.Config(
         make_app(settings),
         ws="websockets-sansio",
@@ -78,17 +84,43 @@ class _Server(uvicorn.Server):
 
 
 def _listen(settings: Settings) -> socket.socket:
-    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
-    listener = socket.socket(family)
+    """At the port that was asked for; else at the first usual one that is free."""
+    ports = USUAL_PORTS if settings.port is None else [settings.port]
+    for port in ports:
+        try:
+            return _listen_at(settings.host, port)
+        except (OSError, OverflowError) as problem:
+            if port == ports[-1] or getattr(problem, "errno", None) != errno.EADDRINUSE:
+                reason = getattr(problem, "strerror", None) or str(problem)
+                raise CannotServe("port", f"{_host(settings.host)}:{port}", reason) from None
+    raise AssertionError
+
+
+def _listen_at(host: str, port: int) -> socket.socket:
+    """Listening at once makes the port ours: on some systems several sockets can be bound to one that nobody uses."""
+    listener = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET)
     if sys.platform != "win32":
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
-        listener.bind((settings.host, settings.port))
-    except (OSError, OverflowError) as problem:
+        listener.bind((host, port))
+        listener.listen(BACKLOG)
+    except (OSError, OverflowError):
         listener.close()
-        reason = getattr(problem, "strerror", None) or str(problem)
-        raise CannotServe("port", f"{_host(settings.host)}:{settings.port}", reason) from None
+        raise
     return listener
+
+
+def reachable(host: str) -> str:
+    """Where clients find a server: one that listens everywhere is found at this machine's address in its network."""
+    family = EVERYWHERE.get(host)
+    if family is None:
+        return host
+    with socket.socket(family, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect((FAR_AWAY[family], 9))
+            return str(probe.getsockname()[0])
+        except OSError:
+            return "::1" if family == socket.AF_INET6 else "127.0.0.1"
 
 
 def _check_store(settings: Settings) -> None:

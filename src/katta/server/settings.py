@@ -12,6 +12,11 @@ def default_database() -> Path:
     return Path(platformdirs.user_data_dir("katta")) / "tables.sqlite"
 
 
+def built_site() -> Path:
+    """The folder into which the browser client is built."""
+    return Path(__file__).parent / "site"
+
+
 @dataclass(frozen=True)
 class Limits:
     """What one client may do; generous for people, narrow for floods."""
@@ -22,6 +27,9 @@ class Limits:
     message_burst: int = 60
     requests_per_second: float = 10.0
     request_burst: int = 100
+    files_per_second: float = 100.0
+    file_burst: int = 2000
+    """Files of the site: a page has dozens, and a whole family may sit behind one address."""
     sockets_per_address: int = 100
     tables_per_address: int = 60
     """New tables within an hour."""
@@ -38,7 +46,10 @@ class Settings:
     """Everything that can be set."""
 
     host: str = "127.0.0.1"
-    port: int = 8000
+    port: int | None = None
+    """0 takes any free one; none: the first free one from 8000 on."""
+    site: Path = field(default_factory=built_site)
+    """The folder of the browser client."""
     database: str = ""
     """An SQLAlchemy address; empty: SQLite in the user's data folder."""
     redis: str = ""

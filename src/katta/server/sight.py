@@ -1,10 +1,10 @@
 """What a seat gets to see: always `view(seat)` and `events(eyes=seat)`, built for it from the start."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 
 from katta.core.contract import OVER
 from katta.server.course import Deed, Stretch
-from katta.server.messages import Choice, Step
+from katta.server.messages import Choice, Sighting, Step
 from katta.server.moment import Moment
 
 Eyes = int | None
@@ -27,6 +27,16 @@ def step_of(deed: Deed, eyes: Eyes) -> Step:
 def log_of(deeds: Iterable[Deed], after: int, eyes: Eyes) -> list[Step]:
     """What stands after a version, as a seat may know it."""
     return [step_of(deed, eyes) for deed in deeds if deed.version > after]
+
+
+def sightings_of(start: Moment, deeds: Iterable[Deed], after: int, eyes: Eyes) -> Iterator[Sighting]:
+    """The moments after a version, as a seat may know them; from the start, if nothing is known yet."""
+    if after == 0:
+        yield Sighting(0, OVER, [], start.view(eyes))
+    for deed in deeds:
+        if deed.version > after:
+            told = deed.before.events(deed.text, deed.after, eyes)
+            yield Sighting(deed.version, deed.actor, told, deed.after.view(eyes))
 
 
 def choices_of(moment: Moment, eyes: Eyes) -> list[Choice]:

@@ -8,17 +8,20 @@ import threading
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from typing import TypeVar
+from typing import TypeVar, TypeVarTuple, Unpack
 
 import structlog
 
 import katta
 from katta.core.position import Position
+from katta.lab import outlook
 from katta.server import metrics
 from katta.server.messages import Advice
 
 NICENESS = 10
 Answer = TypeVar("Answer")
+Asked = TypeVarTuple("Asked")
+Key = TypeVar("Key", str, int)
 
 log = structlog.get_logger(__name__)
 
@@ -42,14 +45,16 @@ class Bots:
         """What a bot thinks of all moves, best first."""
         return await self._think(self._advise, level, seen, seat)
 
+    async def chance(self, seen: Position, seat: int, iterations: int) -> float:
+        """A seat's winning chance, as far as so many iterations tell."""
+        return await self._think(self._chance, seen, seat, iterations)
+
     def close(self) -> None:
         """Think no more."""
         self._pool.shutdown(wait=False, cancel_futures=True)
 
-    async def _think(
-        self, question: Callable[[str, Position, int], Answer], level: str, seen: Position, seat: int
-    ) -> Answer:
-        return await asyncio.get_running_loop().run_in_executor(self._pool, question, level, seen, seat)
+    async def _think(self, question: Callable[[Unpack[Asked]], Answer], *asked: *Asked) -> Answer:
+        return await asyncio.get_running_loop().run_in_executor(self._pool, question, *asked)
 
     def _choose(self, level: str, seen: Position, seat: int) -> str:
         """Should a bot ever fail: any legal move, for the others wait."""
@@ -63,11 +68,18 @@ class Bots:
         found = self._bot(level).advise(seen, seat)
         return [Advice(advice.move, advice.share, list(advice.reasons)) for advice in found]
 
+    def _chance(self, seen: Position, seat: int, iterations: int) -> float:
+        return outlook.share(self._mine_of(iterations, outlook.judge), seen, seat)
+
     def _bot(self, level: str) -> katta.Bot:
-        bots: dict[str, katta.Bot] = self._mine.__dict__
-        if level not in bots:
-            bots[level] = katta.bot(level)
-        return bots[level]
+        return self._mine_of(level, katta.bot)
+
+    def _mine_of(self, key: Key, make: Callable[[Key], katta.Bot]) -> katta.Bot:
+        """The bot of this thread."""
+        bots: dict[str | int, katta.Bot] = self._mine.__dict__.setdefault("bots", {})
+        if key not in bots:
+            bots[key] = make(key)
+        return bots[key]
 
 
 def _yield_to_people() -> None:

@@ -13,6 +13,7 @@ from katta.core.contract import OVER
 from katta.core.dealer import Dealer
 from katta.core.game import Game
 from katta.server.course import Course, Stretch
+from katta.server.foresight import foresee
 from katta.server.sight import choices_of, steps_of
 
 GARBAGE = 20_000
@@ -86,3 +87,5 @@ def _show(course: Course, stretch: Stretch) -> None:
         steps_of(stretch, eyes)
         if eyes is not None:
             course.moment.resample(eyes, 0)
+        if eyes == course.moment.actor:
+            foresee(course.moment.seen_by(eyes), eyes, course.moment.moves()[0])

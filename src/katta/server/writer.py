@@ -120,9 +120,7 @@ class Writer:
                 for job in batch:
                     self._commit([job])
                 return
-            log.error("not stored", problem=type(problem).__name__)
-            kind = Conflict if isinstance(problem, IntegrityError) else NotStored
-            batch[0].error = kind(type(problem).__name__)
+            batch[0].error = _error(problem)
 
     def _forget_connection(self) -> None:
         """After any trouble begin anew with a fresh one."""
@@ -156,6 +154,14 @@ def _insert_in_one(connection: sa.Connection, rows: list[Row]) -> None:
 def _statement(rows: int) -> str:
     places = f"({', '.join('?' * len(COLUMNS))})"
     return f"INSERT INTO {moves.name} ({', '.join(COLUMNS)}) VALUES {', '.join([places] * rows)}"
+
+
+def _error(problem: Exception) -> NotStored:
+    """What went wrong; that another server was quicker is the daily business of several servers."""
+    if isinstance(problem, IntegrityError):
+        return Conflict(type(problem).__name__)
+    log.error("not stored", problem=type(problem).__name__)
+    return NotStored(type(problem).__name__)
 
 
 def _resolve(batch: list[Job]) -> None:

@@ -1,7 +1,12 @@
 ### Der Server und der Client, der sich an seine Tische setzt.
 
 server-starting = Vorbereitung …
-server-ready = Katta ist offen unter { $address }. Strg-C beendet es.
+server-ready =
+    Katta ist offen unter
+
+      { $address }
+
+    Strg-C beendet es.
 error-serve-port = Katta kann nicht auf { $what } lauschen: { $problem }. Wähle mit --port einen anderen Port.
 error-serve-store = Tische lassen sich nicht in { $what } aufbewahren: { $problem }. Wähle mit --database einen anderen Ort.
 

@@ -1,7 +1,12 @@
 ### The server and the client that joins its tables.
 
 server-starting = Preparing …
-server-ready = Katta is open at { $address }. Stop it with Ctrl-C.
+server-ready =
+    Katta is open at
+
+      { $address }
+
+    Stop it with Ctrl-C.
 error-serve-port = Katta cannot listen at { $what }: { $problem }. Choose another port with --port.
 error-serve-store = Tables cannot be kept in { $what }: { $problem }. Choose another place with --database.
 

@@ -1,7 +1,12 @@
 ### El servidor y el cliente que se sienta a sus mesas.
 
 server-starting = Preparando …
-server-ready = Katta está abierto en { $address }. Ctrl-C lo detiene.
+server-ready =
+    Katta está abierto en
+
+      { $address }
+
+    Ctrl-C lo detiene.
 error-serve-port = Katta no puede escuchar en { $what }: { $problem }. Elige otro puerto con --port.
 error-serve-store = Las mesas no se pueden guardar en { $what }: { $problem }. Elige otro lugar con --database.
 

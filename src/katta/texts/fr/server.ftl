@@ -1,7 +1,12 @@
 ### Le serveur et le client qui rejoint ses tables.
 
 server-starting = Préparation …
-server-ready = Katta est ouvert à l’adresse { $address }. Ctrl-C l’arrête.
+server-ready =
+    Katta est ouvert à l’adresse
+
+      { $address }
+
+    Ctrl-C l’arrête.
 error-serve-port = Katta ne peut pas écouter à l’adresse { $what } : { $problem }. Choisis un autre port avec --port.
 error-serve-store = Les tables ne peuvent pas être gardées dans { $what } : { $problem }. Choisis un autre endroit avec --database.
 

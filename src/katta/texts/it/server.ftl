@@ -1,7 +1,12 @@
 ### Il server e il client che si siede ai suoi tavoli.
 
 server-starting = Preparazione …
-server-ready = Katta è aperto all’indirizzo { $address }. Ctrl-C lo ferma.
+server-ready =
+    Katta è aperto all’indirizzo
+
+      { $address }
+
+    Ctrl-C lo ferma.
 error-serve-port = Katta non può ascoltare su { $what }: { $problem }. Scegli un’altra porta con --port.
 error-serve-store = I tavoli non si possono conservare in { $what }: { $problem }. Scegli un altro posto con --database.
 

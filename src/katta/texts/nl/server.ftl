@@ -1,7 +1,12 @@
 ### De server en de client die aan zijn tafels aanschuift.
 
 server-starting = Voorbereiding …
-server-ready = Katta is open op { $address }. Ctrl-C stopt het.
+server-ready =
+    Katta is open op
+
+      { $address }
+
+    Ctrl-C stopt het.
 error-serve-port = Katta kan niet luisteren op { $what }: { $problem }. Kies een andere poort met --port.
 error-serve-store = Tafels kunnen niet in { $what } worden bewaard: { $problem }. Kies een andere plaats met --database.
 

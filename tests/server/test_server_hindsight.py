@@ -1,0 +1,107 @@
+"""The winning chances of a finished game: the same for all who ask, worked out once, and only after the end."""
+
+import json
+import random
+import time
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
+
+import pytest
+
+from katta.core import registry
+from katta.core.match import Match
+from katta.lab import outlook
+from katta.server.hindsight import DIGITS, ITERATIONS, MOST_CHOICES
+from tests.server.harness import Guest, House, play_on, seated
+
+
+def ended(house: House, game: str) -> dict[str, Any]:
+    """A table where bots have played to the end."""
+    made = house.make(game, *["[random]"] * 3)
+    watcher = house.guest(made, None)
+    with seated(watcher):
+        while watcher.scene["status"] != "over":
+            watcher.hear()
+    return made
+
+
+def path_of(made: dict[str, Any]) -> str:
+    return f"/api/tables/{made['table']['table']}/chances"
+
+
+def chances_of(house: House, made: dict[str, Any]) -> list[list[list[float]]]:
+    status, _, body = house.fetch(path_of(made))
+    assert status == 200, body
+    seats: list[list[list[float]]] = json.loads(body)["seats"]
+    return seats
+
+
+def match_of(house: House, made: dict[str, Any]) -> Match:
+    return Match.parse(house.fetch(f"/api/tables/{made['table']['table']}/record")[2].decode())
+
+
+@pytest.mark.parametrize("game", registry.names())
+def test_each_seat_has_its_chances_and_what_became_of_them(house: House, game: str) -> None:
+    made = ended(house, game)
+    found, match = chances_of(house, made), match_of(house, made)
+    winners = match.position.result().winners
+    last = outlook.step(match, len(match.history))
+    assert len(found) == 3
+    assert sum(len(points) - 1 for points in found) <= MOST_CHOICES
+    for seat, points in enumerate(found):
+        steps = [step for step, _ in points]
+        assert len(points) > 5
+        assert steps == sorted(set(steps))
+        assert all(0 <= share <= 1 for _, share in points)
+        assert points[-1] == [last, round((seat in winners) / len(winners), DIGITS)]
+
+
+def test_anybody_can_work_them_out_from_the_record(house: House) -> None:
+    """By what each seat knew when it had the choice: the judge is given nothing else."""
+    made = ended(house, "mada")
+    match, judge = match_of(house, made), outlook.judge(ITERATIONS)
+    expected: list[list[list[float]]] = [[] for _ in match.names]
+    for place in outlook.some_decisions(match, MOST_CHOICES):
+        seat = match.positions[place].actor
+        share = outlook.share(judge, match.positions[place].seen_by(seat), seat)
+        expected[seat].append([outlook.step(match, place), round(share, DIGITS)])
+    assert [points[:-1] for points in chances_of(house, made)] == expected
+
+
+def test_who_asks_at_the_same_time_waits_for_the_same_answer(house: House) -> None:
+    made = ended(house, "malediction")
+    with ThreadPoolExecutor(4) as pool:
+        answers = list(pool.map(lambda _: chances_of(house, made), range(4)))
+    assert all(answer == answers[0] for answer in answers)
+    started = time.perf_counter()
+    for _ in range(20):
+        assert chances_of(house, made) == answers[0]
+    assert (time.perf_counter() - started) / 20 < 1.0
+
+
+def test_before_the_end_nothing_is_told(house: House) -> None:
+    made = house.make("mada", "Ada", "Bob")
+    status, _, body = house.fetch(path_of(made))
+    assert (status, json.loads(body)["code"]) == (409, "server.not-over")
+    assert house.fetch("/api/tables/nowhere/chances")[0] == 404
+
+
+def test_a_game_that_ended_otherwise_after_all_is_worked_out_anew(house: House) -> None:
+    """Against bots the last move can be taken back."""
+    made = house.make("mada", "Ada", "[random]")
+    ada, pick = house.guest(made, 0), random.Random(2)
+    with seated(ada):
+        play_on([ada], lambda guest: pick.choice(guest.moves))
+        first = chances_of(house, made)
+        assert ada.request("undo", version=ada.scene["version"])["type"] == "update"
+        assert house.fetch(path_of(made))[0] == 409
+        play_differently(ada, pick)
+        second = chances_of(house, made)
+    assert second[0][-1][0] == outlook.step(match_of(house, made), len(match_of(house, made).history))
+    assert first != second
+
+
+def play_differently(guest: Guest, pick: random.Random) -> None:
+    """A draw first: it is always one turn more."""
+    assert guest.play("draw" if "draw" in guest.moves else guest.moves[0])["type"] == "update"
+    play_on([guest], lambda one: pick.choice(one.moves))
