@@ -7,35 +7,45 @@ VENV := .venv
 BIN := $(VENV)/bin
 RUNTIME := $(VENV)/.setup
 DEV := $(VENV)/.setup-dev
+PACKAGES := web/node_modules/.setup
+SITE := src/katta/server/site/index.html
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR: # an interrupted setup must start over
 .NOTPARALLEL:
-.PHONY: help setup setup-dev play test lint format lock bench clean
+.PHONY: help setup setup-dev play terminal test lint format lock bench screenshots clean
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-setup: $(RUNTIME) ## install Katta and what it needs into .venv
+setup: $(RUNTIME) $(SITE) ## install Katta and what it needs into .venv, and build the browser client
 	@echo "Katta is ready: make play"
 
-setup-dev: $(DEV) ## the same, with the tools to test and change it
+setup-dev: $(DEV) $(SITE) ## the same, with the tools to test and change it
 	@echo "Katta is ready: make test"
 
-play: $(RUNTIME) ## play in the terminal
+play: $(RUNTIME) $(SITE) ## play in the browser
+	@$(BIN)/katta serve --open
+
+terminal: $(RUNTIME) ## play in the terminal
 	@$(BIN)/katta play
 
-test: $(DEV) ## check everything: style, types, tests, coverage of the rules
+test: $(DEV) $(SITE) ## check everything: style, types, tests, coverage of the rules
 	@tests/run
 
-lint: $(DEV) ## check style and types only
+lint: $(DEV) $(PACKAGES) ## check style and types only
 	@$(BIN)/ruff check
 	@$(BIN)/ruff format --check
 	@$(BIN)/mypy
+	@web/with-node npm run --silent check
 
 format: $(DEV) ## put the code into its standard form
 	@$(BIN)/ruff check --fix
 	@$(BIN)/ruff format
+
+screenshots: $(DEV) $(SITE) ## every screen in both themes, at a desk and on a phone, into build/screenshots
+	@tests/browser
+	@$(BIN)/python -m tests.web.screenshots
 
 bench: $(RUNTIME) ## measure moves a second
 	@$(BIN)/katta bench
@@ -43,15 +53,32 @@ bench: $(RUNTIME) ## measure moves a second
 lock: $(DEV) ## pin the dependencies anew after a change in pyproject.toml (UPGRADE=1: newest of all)
 	@$(call compile,requirements.txt,--group build)
 	@$(call compile,requirements-dev.txt,--group dev --constraint requirements.txt)
+	@$(call compile_only,requirements-node.txt,node)
 
 clean: ## remove .venv, caches and build leftovers
-	@rm -rf $(VENV) .coverage .hypothesis .mypy_cache .pytest_cache .ruff_cache build dist src/*.egg-info
+	@rm -rf $(VENV) web/node_modules $(dir $(SITE)) .coverage .hypothesis .mypy_cache .pytest_cache .ruff_cache build dist src/*.egg-info
 	@find benchmarks examples src tests -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
 
 # One lock serves every platform and Python from 3.11 on; constraining the second keeps the two in step.
 compile = UV_CUSTOM_COMPILE_COMMAND='make lock' $(BIN)/uv pip compile pyproject.toml --quiet --universal \
 	--python-version 3.11 --generate-hashes --no-annotate --no-emit-index-url --no-config \
 	$(if $(UPGRADE),--upgrade) $(2) --output-file $(1)
+
+# A group of its own, without Katta's dependencies.
+compile_only = UV_CUSTOM_COMPILE_COMMAND='make lock' $(BIN)/uv pip compile --group pyproject.toml:$(2) --quiet --universal \
+	--python-version 3.11 --generate-hashes --no-annotate --no-emit-index-url --no-config \
+	$(if $(UPGRADE),--upgrade) --output-file $(1)
+
+# The browser client, built once, and again when its sources or the texts change.
+
+$(PACKAGES): web/package-lock.json requirements-node.txt | $(BIN)/python
+	@$(call quietly,web/with-node npm ci)
+	@touch $@
+
+$(SITE): $(PACKAGES) $(shell find web/src web/public web/index.html web/vite.config.ts src/katta/texts -type f -not -name '*.pyc')
+	@$(call quietly,web/with-node npm run build)
+
+quietly = log=$$(mktemp); { $(1); } >$$log 2>&1 || { cat $$log; rm $$log; exit 1; }; rm $$log
 
 # Everything below makes .venv: once, and again when a lock or pyproject.toml changes.
 

@@ -1,4 +1,7 @@
-"""The message ids that the sources use: written out, put together in f-strings, or made from the games' own lists."""
+"""The message ids that the sources use: written out, put together in f-strings, or made from the games' own lists.
+
+In the browser's sources they stand between quotes; its template literals are what f-strings are here.
+"""
 
 import ast
 import importlib
@@ -11,9 +14,12 @@ import katta
 from katta.core import registry
 
 PACKAGE = Path(katta.__file__).parent
+WEB = Path(__file__).parents[2] / "web" / "src"
 CORE_CODES = ("move.unknown", "move.game-over", "move.awaits-chance")
 ID = re.compile(r"[a-z]+(-[a-z0-9]+)+")
 SPEAKERS = {"Message", "say", "tell", "waiting", "Failure", "Misuse", "title"}
+COMPUTED = re.compile(r"\$\{[^{}`]*\}")
+QUOTED = re.compile(rf"(?<!=)([\"'`])((?:[a-z0-9-]|{COMPUTED.pattern})+)\1")
 
 
 @cache
@@ -22,9 +28,16 @@ def _trees() -> tuple[ast.Module, ...]:
 
 
 @cache
+def _quoted() -> set[str]:
+    """What stands between quotes in the browser's sources and could be an id or a template; `class="…"` could not."""
+    files = [path for path in WEB.rglob("*") if path.suffix in {".ts", ".svelte"}]
+    return {found[2] for path in files for found in QUOTED.finditer(path.read_text(encoding="utf-8"))}
+
+
+@cache
 def literals() -> set[str]:
     """All string literals that could be an id."""
-    return {
+    return web_literals() | {
         node.value
         for tree in _trees()
         for node in ast.walk(tree)
@@ -33,23 +46,39 @@ def literals() -> set[str]:
 
 
 @cache
+def web_literals() -> set[str]:
+    """Those of the browser's sources."""
+    return {text for text in _quoted() if ID.fullmatch(text)}
+
+
+@cache
 def patterns() -> tuple[re.Pattern[str], ...]:
     """The ids that f-strings put together; a part that is computed stands for any words."""
+    nodes = (node for tree in _trees() for node in ast.walk(tree))
+    texts = {_template(node) for node in nodes if isinstance(node, ast.JoinedStr)}
+    return (*web_patterns(), *_patterns(texts))
+
+
+@cache
+def web_patterns() -> tuple[re.Pattern[str], ...]:
+    """Those of the browser's sources."""
+    return _patterns({text for text in _quoted() if COMPUTED.search(text)})
+
+
+def _template(node: ast.JoinedStr) -> str:
+    """An f-string as TypeScript writes it."""
+    return "".join(str(part.value) if isinstance(part, ast.Constant) else "${}" for part in node.values)
+
+
+def _patterns(templates: set[str]) -> tuple[re.Pattern[str], ...]:
+    """`mada-phase-${phase}` as a pattern; a template with less than a word and a dash written out is no id."""
     found = set()
-    for tree in _trees():
-        for node in ast.walk(tree):
-            if isinstance(node, ast.JoinedStr) and (pattern := _pattern(node)):
-                found.add(pattern)
+    for template in templates:
+        parts = COMPUTED.split(template)
+        written = "".join(parts)
+        if re.fullmatch(r"[a-z0-9-]+", written) and re.search(r"[a-z]{2,}-|-[a-z]{2,}", written):
+            found.add("[a-z0-9-]+".join(parts))
     return tuple(re.compile(pattern) for pattern in sorted(found))
-
-
-def _pattern(node: ast.JoinedStr) -> str | None:
-    """`mada-phase-{phase}` as a pattern; an f-string with less than a word and a dash written out is no id."""
-    parts = [part.value if isinstance(part, ast.Constant) else None for part in node.values]
-    written = "".join(str(part) for part in parts if part is not None)
-    if not re.fullmatch(r"[a-z0-9-]+", written) or not re.search(r"[a-z]{2,}-|-[a-z]{2,}", written):
-        return None
-    return "".join("[a-z0-9-]+" if part is None else re.escape(str(part)) for part in parts)
 
 
 @cache

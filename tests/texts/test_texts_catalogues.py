@@ -9,7 +9,7 @@ from katta.core import registry
 from katta.texts import LANGUAGES
 from katta.texts.catalogue import FOLDER
 from tests.texts.catalogues import entries, ids, messages, shape
-from tests.texts.sources import families, literals, patterns, spoken
+from tests.texts.sources import families, literals, patterns, spoken, web_literals, web_patterns
 
 OTHERS = [language for language in LANGUAGES if language != "en"]
 
@@ -51,6 +51,15 @@ def test_placeholders_are_the_same_in_every_language(language: str) -> None:
 
 def test_every_message_that_is_said_is_there() -> None:
     assert spoken() - ids("en") == set()
+
+
+def test_every_message_that_the_browser_says_is_there() -> None:
+    """What begins like a message is one: `web-…`, `mada-…`; of a template, at least one message has to be there."""
+    beginnings = {name.split("-")[0] for name in ids("en")}
+    literal = {text for text in web_literals() if text.split("-")[0] in beginnings}
+    assert literal - ids("en") == set()
+    templates = [pattern for pattern in web_patterns() if pattern.pattern.split("-")[0] in beginnings]
+    assert [pattern.pattern for pattern in templates if not any(map(pattern.fullmatch, ids("en")))] == []
 
 
 def test_every_family_is_complete() -> None:

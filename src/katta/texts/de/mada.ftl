@@ -100,3 +100,25 @@ mada-label-standing =
         [one] 1 Feige
        *[other] { $pears } Feigen
     }
+
+## Was nur der Browser sagt
+
+mada-web-look =
+    { $player }: Ablagestapel durchsehen { $count ->
+        [0] (leer)
+        [one] (1 Karte, { $card })
+       *[other] ({ $count } Karten, { $card } oben)
+    }
+mada-web-pile = { $player }: Ablagestapel
+mada-web-order = Von unten nach oben
+mada-web-heap =
+    Abwurfstapel durchsehen ({ $count ->
+        [one] 1 Karte
+       *[other] { $count } Karten
+    })
+mada-web-draw =
+    { $count ->
+        [one] noch 1 Karte
+       *[other] noch { $count } Karten
+    }
+mada-web-chance = { $percent } % Gewinnchance

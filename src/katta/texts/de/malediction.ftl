@@ -154,3 +154,28 @@ malediction-label-last-trick = Letzter Stich
 malediction-label-tied = Gleichstand: Niemand hat ihn gewonnen.
 malediction-label-won-by = Gewonnen von { $player }.
 malediction-label-hand = Deine Hand
+
+## Was nur der Browser sagt
+
+malediction-web-chance = { $percent } % Gewinnchance
+malediction-web-left = noch { $count }
+malediction-web-points-of = Punktekarte von { $player }: { $points }
+malediction-web-ball = hat die Kristallkugel
+malediction-web-standing-open = es fehlen Stiche
+malediction-web-standing-met = der Vertrag hält
+malediction-web-standing-broken = zu viele Stiche
+malediction-web-fulfilled = „{ $contract }“ erfüllt
+malediction-web-failed = „{ $contract }“ verfehlt
+malediction-web-hats =
+    { $count ->
+        [one] { $count } Hut
+       *[other] { $count } Hüte
+    }
+malediction-web-zeros =
+    { $count ->
+        [one] { $count } aufbewahrte Null
+       *[other] { $count } aufbewahrte Nullen
+    }
+malediction-web-retry = Einen verfehlten Vertrag zurückholen
+malediction-web-brew = { $card }: allein oder mit einem Trank?
+malediction-web-pour = { $card }: allein oder zu welcher Karte?

@@ -149,3 +149,45 @@ sifaka-legend-mango = Mango
 sifaka-legend-token = Mangoplättchen
 sifaka-legend-pawn = Figur
 sifaka-legend-place = Platz für eine der ersten vier Karten
+
+## Auf der Seite
+
+sifaka-web-board = Die Spielfläche, { $rows } Zeilen und { $columns } Spalten
+sifaka-web-keys = Die Pfeiltasten bewegen deine Karte, R dreht sie, die Eingabetaste legt sie. Plus und Minus ändern die Größe, 0 zeigt die ganze Spielfläche.
+sifaka-web-zoom-in = Vergrößern
+sifaka-web-zoom-out = Verkleinern
+sifaka-web-fit = Die ganze Spielfläche zeigen
+sifaka-web-rotate = Karte drehen
+sifaka-web-place = Legen
+sifaka-web-cancel = Abbrechen
+sifaka-web-hand = Deine Karte
+sifaka-web-choose-place = Wähle, wohin du deine Karte legst.
+sifaka-web-choose-first = Wähle einen der markierten Plätze für deine Karte.
+sifaka-web-choose-stop = Wähle das Feld, auf das deine Figur geht.
+sifaka-web-choose-facing = Wähle die Blickrichtung deiner Figur.
+sifaka-web-no-gain = Keine Palme, kein Pfeil: Deine Figur bleibt stehen.
+sifaka-web-reach =
+    { $count ->
+        [0] kein Mangoplättchen in Reichweite
+        [one] 1 Mangoplättchen in Reichweite
+       *[other] { $count } Mangoplättchen in Reichweite
+    }
+sifaka-web-square = Zeile { $row }, Spalte { $column }
+sifaka-web-chance = { $percent } Gewinnchance
+sifaka-web-on-turn = am Zug
+sifaka-web-holds = hat eine Karte auf der Hand
+sifaka-web-tokens-green =
+    { $count ->
+        [one] 1 grünes Mangoplättchen
+       *[other] { $count } grüne Mangoplättchen
+    }
+sifaka-web-tokens-yellow =
+    { $count ->
+        [one] 1 gelbes Mangoplättchen
+       *[other] { $count } gelbe Mangoplättchen
+    }
+sifaka-web-tokens-red =
+    { $count ->
+        [one] 1 rotes Mangoplättchen
+       *[other] { $count } rote Mangoplättchen
+    }

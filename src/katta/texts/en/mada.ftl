@@ -100,3 +100,25 @@ mada-label-standing =
         [one] 1 prickly pear
        *[other] { $pears } prickly pears
     }
+
+## What only the browser says
+
+mada-web-look =
+    { $player }: look through the pile { $count ->
+        [0] (empty)
+        [one] (1 card, { $card })
+       *[other] ({ $count } cards, { $card } on top)
+    }
+mada-web-pile = { $player }: pile
+mada-web-order = From bottom to top
+mada-web-heap =
+    Look through the general discard ({ $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    })
+mada-web-draw =
+    { $count ->
+        [one] 1 card is left
+       *[other] { $count } cards are left
+    }
+mada-web-chance = { $percent } % to win

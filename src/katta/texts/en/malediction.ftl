@@ -154,3 +154,28 @@ malediction-label-last-trick = Last trick
 malediction-label-tied = Tied: nobody won it.
 malediction-label-won-by = Won by { $player }.
 malediction-label-hand = Your hand
+
+## What only the browser says
+
+malediction-web-chance = { $percent } % chance to win
+malediction-web-left = { $count } left
+malediction-web-points-of = Points card of { $player }: { $points }
+malediction-web-ball = has the crystal ball
+malediction-web-standing-open = tricks are missing
+malediction-web-standing-met = the contract holds
+malediction-web-standing-broken = too many tricks
+malediction-web-fulfilled = “{ $contract }” fulfilled
+malediction-web-failed = “{ $contract }” failed
+malediction-web-hats =
+    { $count ->
+        [one] { $count } hat
+       *[other] { $count } hats
+    }
+malediction-web-zeros =
+    { $count ->
+        [one] { $count } saved zero
+       *[other] { $count } saved zeros
+    }
+malediction-web-retry = Try a failed contract again
+malediction-web-brew = { $card }: alone, or with a potion?
+malediction-web-pour = { $card }: alone, or added to which card?

@@ -149,3 +149,45 @@ sifaka-legend-mango = mango
 sifaka-legend-token = mango token
 sifaka-legend-pawn = pawn
 sifaka-legend-place = place of one of the first four cards
+
+## On the page
+
+sifaka-web-board = The board, { $rows } rows by { $columns } columns
+sifaka-web-keys = Arrow keys move your card, R turns it, Enter places it. Plus and minus zoom, 0 shows the whole board.
+sifaka-web-zoom-in = Zoom in
+sifaka-web-zoom-out = Zoom out
+sifaka-web-fit = Show the whole board
+sifaka-web-rotate = Turn the card
+sifaka-web-place = Place
+sifaka-web-cancel = Cancel
+sifaka-web-hand = Your card
+sifaka-web-choose-place = Choose a place for your card.
+sifaka-web-choose-first = Choose one of the marked places for your card.
+sifaka-web-choose-stop = Choose the square where your pawn goes.
+sifaka-web-choose-facing = Choose which way your pawn faces.
+sifaka-web-no-gain = No palm, no arrow: your pawn stays.
+sifaka-web-reach =
+    { $count ->
+        [0] no mango token within reach
+        [one] 1 mango token within reach
+       *[other] { $count } mango tokens within reach
+    }
+sifaka-web-square = Row { $row }, column { $column }
+sifaka-web-chance = { $percent } chance of winning
+sifaka-web-on-turn = on turn
+sifaka-web-holds = holds a card
+sifaka-web-tokens-green =
+    { $count ->
+        [one] 1 green mango token
+       *[other] { $count } green mango tokens
+    }
+sifaka-web-tokens-yellow =
+    { $count ->
+        [one] 1 yellow mango token
+       *[other] { $count } yellow mango tokens
+    }
+sifaka-web-tokens-red =
+    { $count ->
+        [one] 1 red mango token
+       *[other] { $count } red mango tokens
+    }

@@ -100,3 +100,25 @@ mada-label-standing =
         [one] 1 higo
        *[other] { $pears } higos
     }
+
+## Lo que solo dice el navegador
+
+mada-web-look =
+    { $player }: mirar el montón { $count ->
+        [0] (vacío)
+        [one] (1 carta, { $card })
+       *[other] ({ $count } cartas, { $card } encima)
+    }
+mada-web-pile = { $player }: montón personal
+mada-web-order = De abajo arriba
+mada-web-heap =
+    Mirar la pila de descarte ({ $count ->
+        [one] 1 carta
+       *[other] { $count } cartas
+    })
+mada-web-draw =
+    { $count ->
+        [one] queda 1 carta
+       *[other] quedan { $count } cartas
+    }
+mada-web-chance = { $percent } % de ganar

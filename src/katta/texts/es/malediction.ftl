@@ -154,3 +154,32 @@ malediction-label-last-trick = Última baza
 malediction-label-tied = Empate: nadie la ganó.
 malediction-label-won-by = La ganó { $player }.
 malediction-label-hand = Tu mano
+
+## Lo que solo dice el navegador
+
+malediction-web-chance = { $percent } % de probabilidad de ganar
+malediction-web-left =
+    { $count ->
+        [one] queda { $count }
+       *[other] quedan { $count }
+    }
+malediction-web-points-of = Carta de puntos de { $player }: { $points }
+malediction-web-ball = tiene la bola de cristal
+malediction-web-standing-open = faltan bazas
+malediction-web-standing-met = el contrato se cumple
+malediction-web-standing-broken = demasiadas bazas
+malediction-web-fulfilled = «{ $contract }» cumplido
+malediction-web-failed = «{ $contract }» fallido
+malediction-web-hats =
+    { $count ->
+        [one] { $count } sombrero
+       *[other] { $count } sombreros
+    }
+malediction-web-zeros =
+    { $count ->
+        [one] { $count } cero guardado
+       *[other] { $count } ceros guardados
+    }
+malediction-web-retry = Recuperar un contrato fallido
+malediction-web-brew = { $card }: ¿sola o con una poción?
+malediction-web-pour = { $card }: ¿sola o añadida a qué carta?

@@ -149,3 +149,45 @@ sifaka-legend-mango = mango
 sifaka-legend-token = ficha de mango
 sifaka-legend-pawn = peón
 sifaka-legend-place = lugar de una de las cuatro primeras cartas
+
+## En la página
+
+sifaka-web-board = El tablero, { $rows } filas y { $columns } columnas
+sifaka-web-keys = Las teclas de flecha mueven tu carta, R la gira, Intro la coloca. Más y menos cambian el tamaño, 0 muestra todo el tablero.
+sifaka-web-zoom-in = Acercar
+sifaka-web-zoom-out = Alejar
+sifaka-web-fit = Mostrar todo el tablero
+sifaka-web-rotate = Girar la carta
+sifaka-web-place = Colocar
+sifaka-web-cancel = Cancelar
+sifaka-web-hand = Tu carta
+sifaka-web-choose-place = Elige dónde colocas tu carta.
+sifaka-web-choose-first = Elige uno de los lugares marcados para tu carta.
+sifaka-web-choose-stop = Elige la casilla a la que va tu peón.
+sifaka-web-choose-facing = Elige la dirección de tu peón.
+sifaka-web-no-gain = Ni palmeras ni flechas: tu peón se queda donde está.
+sifaka-web-reach =
+    { $count ->
+        [0] ninguna ficha de mango al alcance
+        [one] 1 ficha de mango al alcance
+       *[other] { $count } fichas de mango al alcance
+    }
+sifaka-web-square = Fila { $row }, columna { $column }
+sifaka-web-chance = { $percent } de probabilidad de ganar
+sifaka-web-on-turn = le toca
+sifaka-web-holds = tiene una carta en la mano
+sifaka-web-tokens-green =
+    { $count ->
+        [one] 1 ficha de mango verde
+       *[other] { $count } fichas de mango verde
+    }
+sifaka-web-tokens-yellow =
+    { $count ->
+        [one] 1 ficha de mango amarillo
+       *[other] { $count } fichas de mango amarillo
+    }
+sifaka-web-tokens-red =
+    { $count ->
+        [one] 1 ficha de mango rojo
+       *[other] { $count } fichas de mango rojo
+    }

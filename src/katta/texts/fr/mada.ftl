@@ -100,3 +100,25 @@ mada-label-standing =
         [one] { $pears } figue
        *[other] { $pears } figues
     }
+
+## Ce que seul le navigateur dit
+
+mada-web-look =
+    { $player } : parcourir la défausse { $count ->
+        [0] (vide)
+        [one] (1 carte, { $card })
+       *[other] ({ $count } cartes, { $card } sur le dessus)
+    }
+mada-web-pile = { $player } : défausse personnelle
+mada-web-order = Du dessous vers le dessus
+mada-web-heap =
+    Parcourir la défausse commune ({ $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    })
+mada-web-draw =
+    { $count ->
+        [one] il reste { $count } carte
+       *[other] il reste { $count } cartes
+    }
+mada-web-chance = { $percent } % de chances de gagner

@@ -154,3 +154,28 @@ malediction-label-last-trick = Dernier pli
 malediction-label-tied = Égalité : personne ne l’a remporté.
 malediction-label-won-by = Remporté par { $player }.
 malediction-label-hand = Votre main
+
+## Ce que seul le navigateur dit
+
+malediction-web-chance = { $percent } % de chances de gagner
+malediction-web-left = reste { $count }
+malediction-web-points-of = Carte Points de { $player } : { $points }
+malediction-web-ball = a la Boule de cristal
+malediction-web-standing-open = il manque des plis
+malediction-web-standing-met = le contrat tient
+malediction-web-standing-broken = trop de plis
+malediction-web-fulfilled = « { $contract } » rempli
+malediction-web-failed = « { $contract } » manqué
+malediction-web-hats =
+    { $count ->
+        [one] { $count } Chapeau
+       *[other] { $count } Chapeaux
+    }
+malediction-web-zeros =
+    { $count ->
+        [one] { $count } zéro gardé
+       *[other] { $count } zéros gardés
+    }
+malediction-web-retry = Reprendre un contrat manqué
+malediction-web-brew = { $card } : seule, ou avec une potion ?
+malediction-web-pour = { $card } : seule, ou ajoutée à quelle carte ?

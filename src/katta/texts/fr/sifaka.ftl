@@ -149,3 +149,45 @@ sifaka-legend-mango = mangue
 sifaka-legend-token = jeton Mangue
 sifaka-legend-pawn = pion
 sifaka-legend-place = emplacement d’une des quatre premières cartes
+
+## Sur la page
+
+sifaka-web-board = Le plateau, { $rows } lignes et { $columns } colonnes
+sifaka-web-keys = Les flèches du clavier déplacent votre carte, R la fait tourner, Entrée la pose. Plus et moins changent la taille, 0 montre tout le plateau.
+sifaka-web-zoom-in = Agrandir
+sifaka-web-zoom-out = Réduire
+sifaka-web-fit = Montrer tout le plateau
+sifaka-web-rotate = Tourner la carte
+sifaka-web-place = Poser
+sifaka-web-cancel = Annuler
+sifaka-web-hand = Votre carte
+sifaka-web-choose-place = Choisissez où poser votre carte.
+sifaka-web-choose-first = Choisissez un des emplacements marqués pour votre carte.
+sifaka-web-choose-stop = Choisissez la case où va votre pion.
+sifaka-web-choose-facing = Choisissez la direction de votre pion.
+sifaka-web-no-gain = Ni palmier ni flèche : votre pion reste sur place.
+sifaka-web-reach =
+    { $count ->
+        [0] aucun jeton Mangue à portée
+        [one] { $count } jeton Mangue à portée
+       *[other] { $count } jetons Mangue à portée
+    }
+sifaka-web-square = Ligne { $row }, colonne { $column }
+sifaka-web-chance = { $percent } de chances de gagner
+sifaka-web-on-turn = c’est son tour
+sifaka-web-holds = a une carte en main
+sifaka-web-tokens-green =
+    { $count ->
+        [one] { $count } jeton Mangue verte
+       *[other] { $count } jetons Mangue verte
+    }
+sifaka-web-tokens-yellow =
+    { $count ->
+        [one] { $count } jeton Mangue jaune
+       *[other] { $count } jetons Mangue jaune
+    }
+sifaka-web-tokens-red =
+    { $count ->
+        [one] { $count } jeton Mangue rouge
+       *[other] { $count } jetons Mangue rouge
+    }

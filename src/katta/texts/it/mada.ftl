@@ -100,3 +100,25 @@ mada-label-standing =
         [one] 1 fico
        *[other] { $pears } fichi
     }
+
+## Ciò che dice solo il browser
+
+mada-web-look =
+    { $player }: sfoglia la pila { $count ->
+        [0] (vuota)
+        [one] (1 carta, { $card })
+       *[other] ({ $count } carte, { $card } in cima)
+    }
+mada-web-pile = { $player }: pila personale
+mada-web-order = Dal basso verso l’alto
+mada-web-heap =
+    Sfoglia la pila degli scarti comune ({ $count ->
+        [one] 1 carta
+       *[other] { $count } carte
+    })
+mada-web-draw =
+    { $count ->
+        [one] resta 1 carta
+       *[other] restano { $count } carte
+    }
+mada-web-chance = { $percent } % di vincere

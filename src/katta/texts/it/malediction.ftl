@@ -154,3 +154,32 @@ malediction-label-last-trick = Ultima presa
 malediction-label-tied = Parità: nessuno l’ha vinta.
 malediction-label-won-by = L’ha vinta { $player }.
 malediction-label-hand = La tua mano
+
+## Ciò che dice solo il browser
+
+malediction-web-chance = { $percent } % di probabilità di vincere
+malediction-web-left =
+    { $count ->
+        [one] ne resta { $count }
+       *[other] ne restano { $count }
+    }
+malediction-web-points-of = Carta Punti di { $player }: { $points }
+malediction-web-ball = ha la sfera di cristallo
+malediction-web-standing-open = mancano prese
+malediction-web-standing-met = il contratto regge
+malediction-web-standing-broken = troppe prese
+malediction-web-fulfilled = «{ $contract }» rispettato
+malediction-web-failed = «{ $contract }» mancato
+malediction-web-hats =
+    { $count ->
+        [one] { $count } cappello
+       *[other] { $count } cappelli
+    }
+malediction-web-zeros =
+    { $count ->
+        [one] { $count } zero conservato
+       *[other] { $count } zeri conservati
+    }
+malediction-web-retry = Riprendere un contratto mancato
+malediction-web-brew = { $card }: da sola o con una pozione?
+malediction-web-pour = { $card }: da sola o aggiunta a quale carta?

@@ -149,3 +149,45 @@ sifaka-legend-mango = mango
 sifaka-legend-token = gettone Mango
 sifaka-legend-pawn = pedina
 sifaka-legend-place = posto di una delle prime quattro carte
+
+## Nella pagina
+
+sifaka-web-board = Il tabellone, { $rows } righe e { $columns } colonne
+sifaka-web-keys = I tasti freccia muovono la tua carta, R la gira, Invio la posa. Più e meno cambiano la dimensione, 0 mostra tutto il tabellone.
+sifaka-web-zoom-in = Ingrandisci
+sifaka-web-zoom-out = Riduci
+sifaka-web-fit = Mostra tutto il tabellone
+sifaka-web-rotate = Gira la carta
+sifaka-web-place = Posa
+sifaka-web-cancel = Annulla
+sifaka-web-hand = La tua carta
+sifaka-web-choose-place = Scegli dove posare la tua carta.
+sifaka-web-choose-first = Scegli uno dei posti segnati per la tua carta.
+sifaka-web-choose-stop = Scegli la casella dove va la tua pedina.
+sifaka-web-choose-facing = Scegli la direzione della tua pedina.
+sifaka-web-no-gain = Né palme né frecce: la tua pedina resta dov’è.
+sifaka-web-reach =
+    { $count ->
+        [0] nessun gettone Mango a portata
+        [one] 1 gettone Mango a portata
+       *[other] { $count } gettoni Mango a portata
+    }
+sifaka-web-square = Riga { $row }, colonna { $column }
+sifaka-web-chance = { $percent } di probabilità di vincere
+sifaka-web-on-turn = di turno
+sifaka-web-holds = ha una carta in mano
+sifaka-web-tokens-green =
+    { $count ->
+        [one] 1 gettone Mango verde
+       *[other] { $count } gettoni Mango verde
+    }
+sifaka-web-tokens-yellow =
+    { $count ->
+        [one] 1 gettone Mango giallo
+       *[other] { $count } gettoni Mango giallo
+    }
+sifaka-web-tokens-red =
+    { $count ->
+        [one] 1 gettone Mango rosso
+       *[other] { $count } gettoni Mango rosso
+    }

@@ -100,3 +100,25 @@ mada-label-standing =
         [one] 1 vijg
        *[other] { $pears } vijgen
     }
+
+## Wat alleen de browser zegt
+
+mada-web-look =
+    { $player }: aflegstapel bekijken { $count ->
+        [0] (leeg)
+        [one] (1 kaart, { $card })
+       *[other] ({ $count } kaarten, { $card } bovenop)
+    }
+mada-web-pile = { $player }: aflegstapel
+mada-web-order = Van onder naar boven
+mada-web-heap =
+    Algemene aflegstapel bekijken ({ $count ->
+        [one] 1 kaart
+       *[other] { $count } kaarten
+    })
+mada-web-draw =
+    { $count ->
+        [one] nog 1 kaart
+       *[other] nog { $count } kaarten
+    }
+mada-web-chance = { $percent } % kans om te winnen

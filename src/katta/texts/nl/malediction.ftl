@@ -154,3 +154,28 @@ malediction-label-last-trick = Laatste slag
 malediction-label-tied = Gelijke stand: niemand heeft hem gewonnen.
 malediction-label-won-by = Gewonnen door { $player }.
 malediction-label-hand = Je hand
+
+## Wat alleen de browser zegt
+
+malediction-web-chance = { $percent } % kans om te winnen
+malediction-web-left = nog { $count }
+malediction-web-points-of = Puntenkaart van { $player }: { $points }
+malediction-web-ball = heeft de kristallen bol
+malediction-web-standing-open = er ontbreken slagen
+malediction-web-standing-met = het contract klopt
+malediction-web-standing-broken = te veel slagen
+malediction-web-fulfilled = ‘{ $contract }’ vervuld
+malediction-web-failed = ‘{ $contract }’ mislukt
+malediction-web-hats =
+    { $count ->
+        [one] { $count } hoed
+       *[other] { $count } hoeden
+    }
+malediction-web-zeros =
+    { $count ->
+        [one] { $count } bewaarde nul
+       *[other] { $count } bewaarde nullen
+    }
+malediction-web-retry = Een mislukt contract terugnemen
+malediction-web-brew = { $card }: alleen, of met een toverdrank?
+malediction-web-pour = { $card }: alleen, of bij welke kaart?

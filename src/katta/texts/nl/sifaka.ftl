@@ -149,3 +149,45 @@ sifaka-legend-mango = mango
 sifaka-legend-token = mangofiche
 sifaka-legend-pawn = pion
 sifaka-legend-place = plaats van een van de eerste vier kaarten
+
+## Op de pagina
+
+sifaka-web-board = Het speelveld, { $rows } rijen en { $columns } kolommen
+sifaka-web-keys = De pijltjestoetsen verplaatsen je kaart, R draait haar, Enter legt haar. Plus en min zoomen, 0 toont het hele speelveld.
+sifaka-web-zoom-in = Inzoomen
+sifaka-web-zoom-out = Uitzoomen
+sifaka-web-fit = Het hele speelveld tonen
+sifaka-web-rotate = De kaart draaien
+sifaka-web-place = Leggen
+sifaka-web-cancel = Annuleren
+sifaka-web-hand = Je kaart
+sifaka-web-choose-place = Kies waar je je kaart legt.
+sifaka-web-choose-first = Kies een van de gemarkeerde plaatsen voor je kaart.
+sifaka-web-choose-stop = Kies het vak waar je pion heen gaat.
+sifaka-web-choose-facing = Kies welke kant je pion op kijkt.
+sifaka-web-no-gain = Geen palm, geen pijl: je pion blijft staan.
+sifaka-web-reach =
+    { $count ->
+        [0] geen mangofiche binnen bereik
+        [one] 1 mangofiche binnen bereik
+       *[other] { $count } mangofiches binnen bereik
+    }
+sifaka-web-square = Rij { $row }, kolom { $column }
+sifaka-web-chance = { $percent } kans om te winnen
+sifaka-web-on-turn = aan de beurt
+sifaka-web-holds = heeft een kaart in de hand
+sifaka-web-tokens-green =
+    { $count ->
+        [one] 1 groen mangofiche
+       *[other] { $count } groene mangofiches
+    }
+sifaka-web-tokens-yellow =
+    { $count ->
+        [one] 1 geel mangofiche
+       *[other] { $count } gele mangofiches
+    }
+sifaka-web-tokens-red =
+    { $count ->
+        [one] 1 rood mangofiche
+       *[other] { $count } rode mangofiches
+    }

@@ -1,0 +1,150 @@
+### Ciò che dice solo il browser.
+
+web-welcome = Tre giochi, un tavolo. A che cosa giochiamo?
+web-home = Tutti i giochi
+web-close = Chiudi
+web-unreachable = Il server non è raggiungibile. Riprova tra un momento.
+web-connecting = Connessione …
+web-line-lost = La connessione è persa, ma nient’altro: nuovo tentativo …
+
+## Settings
+
+web-settings = Impostazioni
+web-language = Lingua
+web-theme = Colori
+web-theme-auto = come il dispositivo
+web-theme-light = chiari
+web-theme-dark = scuri
+web-speed = Animazioni
+web-speed-calm = calme
+web-speed-normal = normali
+web-speed-quick = veloci
+web-speed-off = nessuna
+web-sound = Suoni
+
+## Home
+
+web-play-now = Gioca subito
+web-play-now-game = Gioca subito a { $game }, contro i bot
+web-friends = In compagnia
+web-friends-game = Gioca a { $game } in compagnia
+web-seats = Da { $least } a { $most } persone
+web-continue = I tuoi tavoli
+web-forget = Togli da questo elenco
+web-status-waiting = in attesa di altre persone
+web-status-playing = in corso
+web-status-over = finita
+
+## A new table
+
+web-new-table = Un tavolo di { $game }
+web-nickname = Il tuo soprannome
+web-guests = Chi altro gioca?
+web-guest = Posto { $number }
+web-guest-link = qualcuno, con un link
+web-guest-here = qualcuno qui, su questo dispositivo
+web-guest-bot = un bot
+web-level-of = { $seat }: livello del bot
+web-name-of = { $seat }: soprannome
+web-more-seats = Un posto in più
+web-fewer-seats = Un posto in meno
+web-table-options = Regole e orologio
+web-clock = Tempo per mossa
+web-clock-none = senza limite
+web-clock-minutes =
+    { $count ->
+        [one] { $count } minuto
+       *[other] { $count } minuti
+    }
+web-clock-days =
+    { $count ->
+        [one] { $count } giorno
+       *[other] { $count } giorni
+    }
+web-allow-hints = Suggerimenti ammessi
+web-allow-spectators = Pubblico ammesso
+web-make-table = Apri il tavolo
+
+## Sitting down
+
+web-join-title = Ti invitano a giocare a { $game }
+web-sit-down = Prendi posto
+web-waiting =
+    { $count ->
+        [one] Manca ancora { $count } persona …
+       *[other] Mancano ancora { $count } persone …
+    }
+web-seat-free = posto libero
+web-invite = Invita chi vuoi
+web-invite-how = Chi apre questo link occupa un posto libero. La partita comincia quando tutti i posti sono occupati.
+web-invite-code = Lo stesso link come codice QR
+web-copy = Copia il link
+web-copied = Copiato
+web-pass-device = Passate il dispositivo a { $name }.
+web-i-am = Sono { $name }
+
+## At the table
+
+web-your-turn = Tocca a te
+web-your-moves = Le tue mosse
+web-no-moves = Non è il tuo turno.
+web-hint = Chiedi un suggerimento
+web-thinking = Un bot sta pensando alle tue mosse …
+web-undo = Ritira la mossa
+web-rules = Regole
+web-practice = partita di allenamento
+web-looking-on = stai guardando
+web-past = replay
+web-log = Che cosa è successo
+web-log-empty = Ancora niente.
+web-again = Rivedi
+web-see-again = Rivedi: { $event }
+web-people = Al tavolo
+web-away = non c’è
+web-hand-over = Fai giocare un bot
+web-bot-plays-for-you = Un bot gioca al tuo posto.
+web-take-seat-back = Riprendi il tuo posto
+
+## The end
+
+web-counting = Conteggio …
+web-winners =
+    { $count ->
+        [one] Vince { $players }!
+       *[other] { $players } condividono la vittoria!
+    }
+web-truncated = La partita è stata interrotta.
+web-chances = Le probabilità di vincere, mossa per mossa
+web-chances-thinking = Calcolo delle probabilità di vincere …
+web-chances-none = Qui non si possono calcolare le probabilità di vincere.
+web-rematch = Un’altra partita
+web-rematch-is-on = C’è una nuova partita con le stesse persone.
+web-join-rematch = Vai lì
+web-replay = Riguarda la partita
+web-download = Scarica la registrazione
+web-check-deal = Controlla la distribuzione
+
+## The deal
+
+web-deal-how = Prima della prima carta è stato pubblicato un impegno: lo SHA-256 di un segreto che decide ogni carta. Ora il segreto è svelato e chiunque può controllarlo.
+web-deal-commitment = Impegno, pubblicato prima della prima carta
+web-deal-secret = Segreto, pubblicato dopo la fine
+web-deal-hash-fits = Il tuo browser ha calcolato lo SHA-256 del segreto: corrisponde all’impegno.
+web-deal-hash-differs = Il tuo browser ha calcolato lo SHA-256 del segreto: non corrisponde all’impegno.
+web-deal-verified = Distribuendo di nuovo con questo segreto, escono esattamente le stesse carte.
+web-deal-differs = Distribuendo di nuovo con questo segreto, escono carte diverse.
+web-deal-yourself = Per controllare senza questo server, scarica la registrazione ed esegui «katta verify», oppure fallo a mano come mostra la pagina docs/verify.md.
+
+## Replay
+
+web-replay-open = Apri una registrazione
+web-replay-how = Scegli il file di una registrazione (.katta). Viene solo mostrato, non conservato.
+web-replay-first = All’inizio
+web-replay-back = Un passo indietro
+web-replay-play = Riproduci
+web-replay-pause = Pausa
+web-replay-on = Un passo avanti
+web-replay-last = Alla fine
+web-replay-place = Momento della partita
+web-replay-eyes = Punto di vista
+web-replay-spectator = pubblico

@@ -1,0 +1,135 @@
+"""A person at a browser."""
+
+from __future__ import annotations
+
+import json
+import random
+import re
+import shutil
+from typing import Any
+
+from playwright.sync_api import Browser, ConsoleMessage, Locator, Playwright, expect
+
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+"""A browser that talks to nobody but the server of the test."""
+
+PATIENCE = 30_000
+DESK, PHONE = (1280, 860), (360, 740)
+
+
+def chromium(playwright: Playwright) -> Browser:
+    """Debian's Chromium, or whatever Chromium there is."""
+    found = next(
+        (path for name in ("chromium", "chromium-browser", "google-chrome") if (path := shutil.which(name))), None
+    )
+    assert found, "there is no Chromium; tests/browser installs it"
+    return playwright.chromium.launch(executable_path=found, args=FLAGS)
+
+
+class Visitor:
+    """A browser of one's own, with its own memory; it keeps what went wrong."""
+
+    def __init__(
+        self,
+        browser: Browser,
+        origin: str,
+        *,
+        size: tuple[int, int] = DESK,
+        language: str = "en",
+        theme: str = "light",
+        speed: str = "off",
+        touch: bool = False,
+    ) -> None:
+        self.context = browser.new_context(
+            base_url=origin,
+            viewport={"width": size[0], "height": size[1]},
+            locale=language,
+            color_scheme="dark" if theme == "dark" else "light",
+            has_touch=touch,
+            accept_downloads=True,
+        )
+        kept = json.dumps({"speed": speed})
+        self.context.add_init_script(
+            f"localStorage.getItem('katta.settings') ?? localStorage.setItem('katta.settings', '{kept}')"
+        )
+        self.page = self.context.new_page()
+        self.page.set_default_timeout(PATIENCE)
+        self.complaints: list[str] = []
+        self.requested: list[str] = []
+        self.page.on("console", self._hear)
+        self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        self.page.on("request", lambda request: self.requested.append(request.url))
+
+    def _hear(self, message: ConsoleMessage) -> None:
+        """Keep errors and warnings; a connection that a test cuts on purpose is none."""
+        if message.type in ("error", "warning") and "WebSocket connection" not in message.text:
+            self.complaints.append(message.text)
+
+    def leave(self) -> None:
+        self.context.close()
+
+    def play_now(self, game: str) -> None:
+        """From the home page into a game against bots, with one click."""
+        self.page.goto("/")
+        self.page.locator(f"li.{game} button.main").click()
+        self.await_turn()
+
+    @property
+    def moves(self) -> Locator:
+        """The buttons of all legal moves."""
+        return self.page.locator("[data-move]")
+
+    @property
+    def ending(self) -> Locator:
+        return self.page.locator("#ending-title")
+
+    def await_turn(self) -> bool:
+        """Wait until this person may move or the game is over; whether there is something to do."""
+        expect(self.moves.first.or_(self.ending)).to_be_visible(timeout=PATIENCE)
+        return self.moves.count() > 0
+
+    def texts(self) -> list[str]:
+        """The texts of all legal moves."""
+        found: list[str] = self.page.eval_on_selector_all("[data-move]", "all => all.map(one => one.dataset.move)")
+        return found
+
+    def play(self, move: str) -> None:
+        """Press the button of a move and wait until it has been carried out."""
+        version = self.version()
+        self.page.locator(f'[data-move="{move}"]').click()
+        self.page.wait_for_function(
+            "before => document.querySelector('[data-version]')?.dataset.version !== before", arg=version
+        )
+
+    def version(self) -> str:
+        found = self.page.locator("[data-version]").get_attribute("data-version")
+        assert found is not None
+        return found
+
+    def play_on(self, luck: random.Random, most: int = 2000) -> None:
+        """Play anything until the game is over."""
+        for _ in range(most):
+            if not self.await_turn():
+                return
+            texts = self.texts()
+            if texts:
+                self.play(luck.choice(texts))
+        raise AssertionError("the game does not end")
+
+    def is_as_wide_as_the_screen(self) -> bool:
+        return bool(self.page.evaluate("document.documentElement.scrollWidth <= document.documentElement.clientWidth"))
+
+    def reads(self, pattern: str) -> bool:
+        return re.search(pattern, self.page.inner_text("body")) is not None
+
+    def remembers(self) -> list[dict[str, Any]]:
+        kept: list[dict[str, Any]] = json.loads(self.page.evaluate("localStorage.getItem('katta.tables')") or "[]")
+        return kept

@@ -1,0 +1,93 @@
+/** What the client and the folder of a game agree on. */
+
+import type { Component } from "svelte";
+import type { Advice, Argument, Choice, Message, Step } from "../protocol";
+
+/** The place of a person at a table, or of somebody who looks on: what a board draws and what it can ask for. */
+export interface Desk<View> {
+  /** The game as this seat sees it, kept still while pieces fly. */
+  readonly view: View;
+  /** The seat that looks; null for a spectator and in a replay without eyes. */
+  readonly seat: number | null;
+  readonly names: readonly string[];
+  /** All that happened up to `view`, oldest first. */
+  readonly log: readonly Step[];
+  /** The legal moves in the order of the rules; empty unless this seat may move right now. */
+  readonly moves: readonly Choice[];
+  /** The texts of `moves`. */
+  readonly legal: ReadonlySet<string>;
+  /** What a bot thinks of the moves, by move; empty unless the person asked. */
+  readonly hints: ReadonlyMap<string, Advice>;
+  /** Play a move. One that is not legal may be tried, too: the server says which rule refuses it. */
+  act(move: string): void;
+  /** What would be there after a move of mine, and what I could do then; null if that cannot be said. */
+  peek(move: string): Promise<Peek<View> | null>;
+  /** A message of the catalogues as a sentence in the person's language. */
+  say(message: string | Message, args?: Record<string, Argument>): string;
+}
+
+export interface Peek<View> {
+  view: View;
+  moves: readonly Choice[];
+}
+
+export interface BoardProps<View> {
+  desk: Desk<View>;
+}
+
+/** A piece of the game by its name, as large as its box: a card, a back, a pawn, a token. */
+export interface PieceProps {
+  piece: string;
+}
+
+/** Something goes from one spot of the board to another. */
+export interface Flight {
+  piece: string;
+  from: string;
+  to: string;
+  /** Spots on the way, one hop each. */
+  via?: string[];
+  /** It turns over on the way and is this piece then. */
+  becomes?: string;
+  /** What lies at `from` is this very piece: it is hidden there until the view changes. */
+  lifts?: boolean;
+  /** Begins so many beats after the act does. */
+  after?: number;
+  /** Takes so many beats instead of one. */
+  beats?: number;
+}
+
+/** Flights that run side by side, with what is said meanwhile; acts follow each other, then the view changes. */
+export interface Act {
+  flights: Flight[];
+  /** Said in large letters over the board. */
+  caption?: Message;
+  /** A spot that shakes (bad news) or glows (good news). */
+  shake?: string;
+  glow?: string;
+  /** Waits so many beats afterwards. A beat is about 0.4 s at normal speed. */
+  hold?: number;
+  sound?: Sound;
+}
+
+export type Sound = "card" | "turn" | "step" | "good" | "bad" | "win";
+
+/** How a player did: shown when the scores are counted at the end. */
+export interface Tally {
+  /** What was counted, one line each, with its points, in the order of the counting. */
+  lines: { says: string; points: number }[];
+}
+
+/** All that a game's folder gives to the client. */
+export interface GameClient<View> {
+  Board: Component<BoardProps<View>>;
+  Piece: Component<PieceProps>;
+  /** Every piece there is, with its width divided by its height: for the gallery, where drawings are checked. */
+  pieces: readonly { piece: string; ratio: number }[];
+  /** How what happened is shown, between the view before and the view after. */
+  choreograph(steps: readonly Step[], before: View, after: View): Act[];
+  /** The counting of a finished game, seat by seat. */
+  tally(view: View, say: Desk<View>["say"]): Tally[];
+  /** What the table waits for, as one sentence. */
+  waiting(view: View): Message;
+}

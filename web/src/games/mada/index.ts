@@ -1,0 +1,23 @@
+/** Mada, in the browser. */
+
+import "@fontsource/lilita-one/latin-400.css";
+import type { MadaView } from "../../views";
+import type { GameClient } from "../contract";
+import Board from "./Board.svelte";
+import { CARDS, RATIO } from "./cards";
+import { choreograph } from "./choreography";
+import Piece from "./Piece.svelte";
+import { tally } from "./tally";
+
+const PIECES = [...[...CARDS, "back"].map((piece) => ({ piece, ratio: RATIO })), { piece: "pear", ratio: 12 / 13 }];
+
+const mada: GameClient<MadaView> = {
+  Board,
+  Piece,
+  pieces: PIECES,
+  choreograph,
+  tally,
+  waiting: (view) => ({ id: `mada-phase-${view.phase}`, arguments: { player: { seat: view.turn } } }),
+};
+
+export default mada;

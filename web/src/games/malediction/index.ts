@@ -1,0 +1,15 @@
+/** Malédiction! in the browser: contracts, tricks and potions by candle light. */
+
+import "@fontsource-variable/grenze-gotisch/wght.css";
+import "./mood.css";
+import type { MaledictionView } from "../../views";
+import type { GameClient } from "../contract";
+import Board from "./Board.svelte";
+import { choreograph } from "./choreography";
+import Piece from "./Piece.svelte";
+import { pieces } from "./pieces";
+import { tally, waiting } from "./tally";
+
+const malediction: GameClient<MaledictionView> = { Board, Piece, pieces, choreograph, tally, waiting };
+
+export default malediction;

@@ -1,0 +1,68 @@
+/** The unbounded grid: rows grow to the south, columns to the east; a square is 100 units wide where it is drawn. */
+
+import type { SifakaBoard, SifakaDirection, SifakaSymbol } from "../../views";
+
+export const UNIT = 100;
+
+export interface Square {
+  row: number;
+  column: number;
+}
+
+/** What a card shows: NW, NE, SE, SW, as it lies. */
+export type Corners = readonly [SifakaSymbol, SifakaSymbol, SifakaSymbol, SifakaSymbol];
+
+/** Row and column of each corner of a card, from its top-left square. */
+export const CORNERS = [
+  [0, 0],
+  [0, 1],
+  [1, 1],
+  [1, 0],
+] as const;
+
+export const DIRECTIONS: readonly SifakaDirection[] = ["N", "E", "S", "W"];
+
+/** Row and column of a step. */
+export const STEPS: Record<SifakaDirection, readonly [number, number]> = { N: [-1, 0], E: [0, 1], S: [1, 0], W: [0, -1] };
+
+/** Degrees clockwise from north. */
+export const TURNS: Record<SifakaDirection, number> = { N: 0, E: 90, S: 180, W: 270 };
+
+/** The end of the ids of the texts that name a direction. */
+export const DIRECTION_NAMES: Record<SifakaDirection, string> = { N: "north", E: "east", S: "south", W: "west" };
+
+export function squareKey(row: number, column: number): string {
+  return `${row},${column}`;
+}
+
+export function sameSquare(one: Square, other: Square): boolean {
+  return one.row === other.row && one.column === other.column;
+}
+
+/** The four squares of a card with that top-left square, NW, NE, SE, SW. */
+export function cardSquares({ row, column }: Square): Square[] {
+  return CORNERS.map(([down, right]) => ({ row: row + down, column: column + right }));
+}
+
+/** The topmost symbol of a square; null where no card lies. */
+export function symbolAt(board: SifakaBoard, row: number, column: number): SifakaSymbol | null {
+  return board.rows[row - board.top]?.[column - board.left] ?? null;
+}
+
+/** Every square of the board, row by row. */
+export function boardSquares(board: SifakaBoard): Square[] {
+  return board.rows.flatMap((symbols, down) =>
+    symbols.flatMap((symbol, right) => (symbol === null ? [] : [{ row: board.top + down, column: board.left + right }])),
+  );
+}
+
+/** A card after quarter turns clockwise: its corners move on, and its arrows turn with it. */
+export function turned(card: Corners, rotation: number): Corners {
+  return CORNERS.map((_, corner) => asItLies(card[(corner - rotation + 4) % 4]!, rotation)) as unknown as Corners;
+}
+
+function asItLies(symbol: SifakaSymbol, rotation: number): SifakaSymbol {
+  const [kind, which] = symbol.split(" ");
+  if (kind !== "arrow") return symbol;
+  return `arrow ${DIRECTIONS[(DIRECTIONS.indexOf(which as SifakaDirection) + rotation) % 4]!}`;
+}

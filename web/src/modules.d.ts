@@ -1,0 +1,9 @@
+declare module "katta:texts/*" {
+  const source: string;
+  export default source;
+}
+
+declare module "katta:rules/*" {
+  const source: string;
+  export default source;
+}

@@ -1,0 +1,256 @@
+/** A table as one seat (or a spectator) lives through it: the newest truth arrives at once, and is shown step by step. */
+
+import { tick } from "svelte";
+import type { Act, Desk, GameClient, Peek } from "../games/contract";
+import type { Advice, Argument, Choice, Hello, Message, Reply, Scene, Sighting, Step, TableInfo } from "../protocol";
+import { Line, type Answer, type LineState } from "../server/line";
+import { say } from "../texts/texts.svelte";
+import type { CommonView } from "../views";
+import { chronicled, type Deed } from "./chronicle";
+
+/** Of whichever game: its client knows more. */
+type View = CommonView;
+
+interface News {
+  log: Step[];
+  scene: Scene;
+}
+
+/** What shows flights: the stage of the page that is open, or nothing. */
+export interface Performer {
+  perform(acts: readonly Act[], haste?: number): Promise<void>;
+}
+
+/** More news than this waiting: hurry. */
+const PATIENCE = 2;
+
+/** How long something seen again stays on show. */
+const AGAIN_MILLISECONDS = 900;
+
+export class LiveTable implements Desk<View> {
+  info = $state.raw<TableInfo>();
+  seat = $state<number | null>(null);
+  isHost = $state(false);
+  line = $state<LineState>("connecting");
+  scene = $state.raw<Scene>();
+  /** All that happened, what is being shown right now included. */
+  told = $state.raw<readonly Step[]>([]);
+  hints = $state.raw<ReadonlyMap<string, Advice>>(new Map());
+  /** Something the person should read: a refusal, mostly. */
+  notice = $state.raw<Message | null>(null);
+  /** What keeps the person from this table for good. */
+  barred = $state.raw<Message | null>(null);
+  /** The table where the same people play on. */
+  next = $state<string | null>(null);
+  isAsking = $state(false);
+  isThinking = $state(false);
+  /** Something from the past is on show instead of now. */
+  past = $state.raw<{ view: View; version: number } | null>(null);
+  performer: Performer | undefined;
+  client: GameClient<View> | undefined;
+  readonly #line: Line;
+  readonly #waiting = $state<{ news: News[] }>({ news: [] });
+  readonly #peeks = new Map<string, Promise<Peek<View> | null>>();
+  #isShowing = false;
+
+  constructor(hello: Omit<Hello, "type" | "protocol" | "version">) {
+    this.#line = new Line(
+      () => ({ ...hello, ...(this.#newest ? { version: this.#newest.version } : {}) }),
+      (reply) => this.#hear(reply),
+      (state) => (this.line = state),
+    );
+  }
+
+  close(): void {
+    this.#line.close();
+  }
+
+  get view(): View {
+    return this.past?.view ?? (this.scene!.view as View);
+  }
+
+  get log(): readonly Step[] {
+    const version = this.past?.version ?? this.scene?.version ?? 0;
+    return this.told.filter((step) => step.version <= version);
+  }
+
+  get names(): readonly string[] {
+    return this.info?.seats.map((seat) => seat.name) ?? [];
+  }
+
+  get moves(): readonly Choice[] {
+    const isNow = this.#waiting.news.length === 0 && !this.past && !this.isAsking;
+    return isNow ? (this.scene?.moves ?? []) : [];
+  }
+
+  get legal(): ReadonlySet<string> {
+    return new Set(this.moves.map((choice) => choice.move));
+  }
+
+  /** Whether everything that happened has been shown. */
+  get isUpToDate(): boolean {
+    return this.#waiting.news.length === 0;
+  }
+
+  /** Whether this seat is to move, whatever is being shown. */
+  get isMyTurn(): boolean {
+    return (this.#newest?.moves.length ?? 0) > 0;
+  }
+
+  say(message: string | Message, args: Record<string, Argument> = {}): string {
+    return say(message, args, this.names);
+  }
+
+  act(move: string): void {
+    if (this.isAsking || this.past || this.#waiting.news.length > 0 || !this.scene) return;
+    void this.#ask({ type: "move", version: this.scene.version, move });
+  }
+
+  undo(): void {
+    if (this.scene) void this.#ask({ type: "undo", version: this.scene.version });
+  }
+
+  handOver(seat: number, level: string): void {
+    void this.#ask({ type: "hand-over", seat, level });
+  }
+
+  takeBack(): void {
+    void this.#ask({ type: "take-back" });
+  }
+
+  /** Play again with the same people; the table where, unless it was refused. */
+  async rematch(): Promise<string | null> {
+    const answer = await this.#ask({ type: "rematch" });
+    return answer.type === "rematched" ? answer.table : null;
+  }
+
+  /** Ask a bot what it thinks of the moves. */
+  async askHint(): Promise<void> {
+    const version = this.scene?.version;
+    if (version === undefined || this.isThinking) return;
+    this.isThinking = true;
+    const answer = await this.#line.ask({ type: "hint", version });
+    this.isThinking = false;
+    if (answer.type === "refused") this.notice = answer.says;
+    if (answer.type === "hinted" && answer.version === this.scene?.version) {
+      this.hints = new Map(answer.advice.map((advice) => [advice.move, advice]));
+    }
+  }
+
+  peek(move: string): Promise<Peek<View> | null> {
+    const key = `${this.scene?.version} ${move}`;
+    const known = this.#peeks.get(key) ?? this.#peek(move);
+    this.#peeks.set(key, known);
+    return known;
+  }
+
+  async #peek(move: string): Promise<Peek<View> | null> {
+    if (!this.scene) return null;
+    const answer = await this.#line.ask({ type: "peek", version: this.scene.version, move });
+    return answer.type === "peeked" && answer.view ? { view: answer.view, moves: answer.moves } : null;
+  }
+
+  /** Show something from the log again, then come back to now. */
+  async again(deed: Deed): Promise<void> {
+    const [first, last] = [deed.steps[0]!.version, deed.steps.at(-1)!.version];
+    const before = this.told.findLast((step) => step.version < first)?.version ?? 0;
+    const frames = await this.#look(Math.max(0, before - 1), last);
+    const from = frames.findLast((frame) => frame.version < first);
+    const to = frames.find((frame) => frame.version === last);
+    if (!from || !to || this.past) return;
+    this.past = { view: from.view, version: from.version };
+    await tick();
+    await this.performer?.perform(this.#acts(deed.steps, from.view, to.view));
+    this.past = { view: to.view, version: to.version };
+    await new Promise((resolve) => setTimeout(resolve, AGAIN_MILLISECONDS));
+    this.past = null;
+  }
+
+  /** The moments of this game after one version, up to another. */
+  async #look(after: number, upTo: number): Promise<Sighting[]> {
+    const frames: Sighting[] = [];
+    while ((frames.at(-1)?.version ?? -1) < upTo) {
+      const answer = await this.#line.ask({ type: "look", version: frames.at(-1)?.version ?? after });
+      const news = answer.type === "looked" ? answer.frames.filter((frame) => frame.version > (frames.at(-1)?.version ?? -1)) : [];
+      if (news.length === 0) break;
+      frames.push(...news);
+    }
+    return frames;
+  }
+
+  async #ask(question: Parameters<Line["ask"]>[0]): Promise<Answer> {
+    this.isAsking = true;
+    this.notice = null;
+    const answer = await this.#line.ask(question);
+    this.isAsking = false;
+    if (answer.type === "refused" && answer.code !== "server.stale") this.notice = answer.says;
+    return answer;
+  }
+
+  get #newest(): Scene | undefined {
+    return this.#waiting.news.at(-1)?.scene ?? this.scene;
+  }
+
+  #hear(reply: Reply): void {
+    switch (reply.type) {
+      case "welcome":
+        this.info = reply.table;
+        this.seat = reply.seat;
+        this.isHost = reply.host;
+        this.next = reply.table.rematch;
+        this.#waiting.news = [];
+        this.told = chronicled(reply.log_from === 0 ? [] : this.told, reply.log);
+        this.#show(reply.scene);
+        break;
+      case "update":
+        this.#learn(reply.log, reply.scene);
+        break;
+      case "refused":
+        if (reply.scene && reply.log) this.#learn(reply.log, reply.scene);
+        if (!this.info) this.barred = reply.says;
+        break;
+      case "seats":
+        if (this.info) this.info = { ...this.info, seats: reply.seats, status: reply.status };
+        break;
+      case "rematched":
+        this.next = reply.table;
+    }
+  }
+
+  #learn(log: Step[], scene: Scene): void {
+    if (scene.version <= (this.#newest?.version ?? -1)) return;
+    this.#waiting.news = [...this.#waiting.news, { log, scene }];
+    if (!this.#isShowing) void this.#catchUp();
+  }
+
+  /** Show what waits, one piece of news after the other. */
+  async #catchUp(): Promise<void> {
+    this.#isShowing = true;
+    let news = this.#waiting.news[0];
+    while (news) {
+      const [before, after] = [this.scene?.view as View | null, news.scene.view as View | null];
+      const haste = Math.max(1, this.#waiting.news.length / PATIENCE);
+      this.told = chronicled(this.told, news.log);
+      if (before && after && !this.past) await this.performer?.perform(this.#acts(news.log, before, after), haste);
+      if (this.#waiting.news[0] === news) {
+        this.#waiting.news = this.#waiting.news.slice(1);
+        this.#show(news.scene);
+        await tick();
+      }
+      news = this.#waiting.news[0];
+    }
+    this.#isShowing = false;
+  }
+
+  #show(scene: Scene): void {
+    this.scene = scene;
+    this.hints = new Map();
+    this.#peeks.clear();
+    if (this.info) this.info = { ...this.info, status: scene.status, practice: scene.practice };
+  }
+
+  #acts(log: readonly Step[], before: View, after: View): Act[] {
+    if (!this.client || log.some((step) => step.undo !== null)) return [];
+    return this.client.choreograph(log, before, after);
+  }
+}

@@ -1,0 +1,37 @@
+/** The spots of a board: named elements between which pieces fly. */
+
+import { getContext, setContext } from "svelte";
+import type { Attachment } from "svelte/attachments";
+
+const KEY = Symbol("spots");
+
+export class Spots {
+  readonly #elements = new Map<string, Element>();
+
+  /** Marks an element as a spot: `{@attach spots.at("draw")}`. */
+  at(name: string): Attachment {
+    return (element) => {
+      this.#elements.set(name, element);
+      return () => {
+        if (this.#elements.get(name) === element) this.#elements.delete(name);
+      };
+    };
+  }
+
+  element(name: string): Element | undefined {
+    return this.#elements.get(name);
+  }
+
+  box(name: string): DOMRect | undefined {
+    return this.#elements.get(name)?.getBoundingClientRect();
+  }
+}
+
+export function provideSpots(): Spots {
+  return setContext(KEY, new Spots());
+}
+
+/** The spots of the board around this component. */
+export function spots(): Spots {
+  return getContext<Spots>(KEY);
+}

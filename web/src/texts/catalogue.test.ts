@@ -1,0 +1,52 @@
+import { expect, test } from "vitest";
+import { Catalogue } from "./catalogue";
+import { LANGUAGES, preferred, RULES, TEXTS, type Language } from "./languages";
+
+const SOURCE = `
+list-and = { $start } and { $last }
+swap = { $player } swaps with { $other }.
+cards =
+    { $count ->
+        [one] one card
+       *[other] { $count } cards
+    }
+shows = { $player } shows { $cards }.
+card = Cactus { $value }
+rules = Play.
+    .title = The turn
+`;
+const catalogue = new Catalogue("en", SOURCE);
+
+test("players are called by their names", () => {
+  expect(catalogue.say("swap", { player: { seat: 1 }, other: { seat: 0 } }, ["Ada", "Ben"])).toBe("Ben swaps with Ada.");
+});
+
+test("messages within messages, joined as the language does", () => {
+  const card = (value: number) => ({ id: "card", arguments: { value } });
+  const message = { id: "shows", arguments: { player: { seat: 0 }, cards: { items: [card(1), card(5), card(9)] } } };
+  expect(catalogue.say(message, {}, ["Ada"])).toBe("Ada shows Cactus 1, Cactus 5 and Cactus 9.");
+});
+
+test("plurals", () => {
+  expect([1, 3].map((count) => catalogue.say("cards", { count }))).toEqual(["one card", "3 cards"]);
+});
+
+test("titles", () => {
+  expect(catalogue.title("rules")).toBe("The turn");
+});
+
+test("a message that is not there is an error, not a blank", () => {
+  expect(() => catalogue.say("nothing")).toThrow("nothing");
+});
+
+test("the language of the device is taken, if there is one", () => {
+  expect(preferred(["pt-BR", "fr-CH", "de"])).toBe("fr");
+  expect(preferred(["pt-BR"])).toBe("en");
+});
+
+test.each(Object.keys(LANGUAGES) as Language[])("the catalogues of the package speak %s", async (language) => {
+  const spoken = new Catalogue(language, (await TEXTS[language]()).default);
+  expect(spoken.has("web-your-moves")).toBe(true);
+  expect(spoken.say("mada-choose-play", { card: { id: "mada-card-cactus", arguments: { value: 7 } } })).toContain("7");
+  expect(new Catalogue(language, (await RULES[language]()).default).title("mada-rules-goal")).not.toBe("");
+});

@@ -1,0 +1,54 @@
+/** One language's messages, and how they become sentences; the counterpart of katta.texts.catalogue. */
+
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import type { Argument, Message } from "../protocol";
+
+export class Catalogue {
+  readonly #bundle: FluentBundle;
+
+  constructor(
+    readonly language: string,
+    source: string,
+  ) {
+    this.#bundle = new FluentBundle(language, { useIsolating: false });
+    this.add(source);
+  }
+
+  add(source: string): void {
+    this.#bundle.addResource(new FluentResource(source), { allowOverrides: true });
+  }
+
+  has(id: string): boolean {
+    return this.#bundle.hasMessage(id);
+  }
+
+  /** A message as a sentence; players are called by their names. */
+  say(message: string | Message, args: Record<string, Argument> = {}, names: readonly string[] = []): string {
+    const [id, given] = typeof message === "string" ? [message, args] : [message.id, message.arguments];
+    return this.#format(id, this.#bundle.getMessage(id)?.value, given, names);
+  }
+
+  /** The heading of a message that has one. */
+  title(id: string): string {
+    return this.#format(id, this.#bundle.getMessage(id)?.attributes["title"], {}, []);
+  }
+
+  #format(id: string, pattern: Parameters<FluentBundle["formatPattern"]>[0] | null | undefined, args: Record<string, Argument>, names: readonly string[]): string {
+    if (pattern === null || pattern === undefined) throw new Error(`${this.language}: there is no message ${id}`);
+    const plain = Object.fromEntries(Object.entries(args).map(([key, value]) => [key, this.#plain(value, names)]));
+    return this.#bundle.formatPattern(pattern, plain);
+  }
+
+  #plain(argument: Argument, names: readonly string[]): number | string {
+    if (typeof argument !== "object") return argument;
+    if ("id" in argument) return this.say(argument, {}, names);
+    if ("seat" in argument) return names[argument.seat] ?? String(argument.seat + 1);
+    return this.#joined(argument.items.map((item) => String(this.#plain(item, names))));
+  }
+
+  /** `a`, `a and b`, `a, b and c`. */
+  #joined(items: string[]): string {
+    if (items.length < 2) return items.join("");
+    return this.say("list-and", { start: items.slice(0, -1).join(", "), last: items.at(-1)! });
+  }
+}

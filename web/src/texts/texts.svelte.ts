@@ -1,0 +1,38 @@
+/** The language that is spoken now. Components that say something are drawn anew when it changes. */
+
+import { settings } from "../app/settings.svelte";
+import type { Argument, Message } from "../protocol";
+import { Catalogue } from "./catalogue";
+import { TEXTS, type Language } from "./languages";
+
+class Texts {
+  #catalogue = $state.raw<Catalogue>();
+
+  /** Speak a language; resolves when its texts are there. */
+  async speak(language: Language): Promise<void> {
+    const source = (await TEXTS[language]()).default;
+    this.#catalogue = new Catalogue(language, source);
+    document.documentElement.lang = language;
+    settings.language = language;
+  }
+
+  get language(): string {
+    return this.#now.language;
+  }
+
+  say(message: string | Message, args: Record<string, Argument> = {}, names: readonly string[] = []): string {
+    return this.#now.say(message, args, names);
+  }
+
+  get #now(): Catalogue {
+    if (!this.#catalogue) throw new Error("no language is spoken yet");
+    return this.#catalogue;
+  }
+}
+
+export const texts = new Texts();
+
+/** A message as a sentence in the language spoken now. */
+export function say(message: string | Message, args: Record<string, Argument> = {}, names: readonly string[] = []): string {
+  return texts.say(message, args, names);
+}

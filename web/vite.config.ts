@@ -1,0 +1,63 @@
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { brotliCompressSync, gzipSync } from "node:zlib";
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig, type Plugin } from "vitest/config";
+
+const TEXTS = resolve(import.meta.dirname, "../src/katta/texts");
+const SITE = resolve(import.meta.dirname, "../src/katta/server/site");
+
+/** What only a terminal or an operator reads stays out of the page. */
+const ELSEWHERE = new Set(["terminal", "lab"]);
+
+/**
+ * The catalogues of the package as modules: `katta:texts/fr` is all that a page needs in French,
+ * `katta:rules/fr` the rules of all games.
+ */
+function texts(): Plugin {
+  const prefix = "\0katta:";
+  return {
+    name: "katta-texts",
+    resolveId: (id) => (id.startsWith("katta:") ? `\0${id}` : undefined),
+    load(id) {
+      if (!id.startsWith(prefix)) return undefined;
+      const [kind, language] = id.slice(prefix.length).split("/") as [string, string];
+      const folder = join(TEXTS, language);
+      const files = readdirSync(folder)
+        .filter((name) => name.endsWith(".ftl"))
+        .map((name) => name.slice(0, -".ftl".length))
+        .filter((name) => (kind === "rules") === name.startsWith("rules-") && !ELSEWHERE.has(name))
+        .sort();
+      const sources = files.map((name) => {
+        const path = join(folder, `${name}.ftl`);
+        this.addWatchFile(path);
+        return readFileSync(path, "utf-8").replace(/^#.*\n/gm, "");
+      });
+      return `export default ${JSON.stringify(sources.join("\n"))};`;
+    },
+  };
+}
+
+/** Everything worth it is compressed once, when it is built. */
+function compressed(): Plugin {
+  return {
+    name: "katta-compressed",
+    apply: "build",
+    writeBundle() {
+      for (const entry of readdirSync(SITE, { recursive: true, withFileTypes: true })) {
+        if (!entry.isFile() || !/\.(js|css|html|svg|webmanifest)$/.test(entry.name)) continue;
+        const path = join(entry.parentPath, entry.name);
+        const plain = readFileSync(path);
+        writeFileSync(`${path}.gz`, gzipSync(plain, { level: 9 }));
+        writeFileSync(`${path}.br`, brotliCompressSync(plain));
+      }
+    },
+  };
+}
+
+export default defineConfig({
+  plugins: [svelte(), texts(), compressed()],
+  build: { outDir: SITE, emptyOutDir: true, target: "es2022", assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+  server: { proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } } },
+  test: { include: ["src/**/*.test.ts"], environment: "node" },
+});
