@@ -57,7 +57,13 @@ function compressed(): Plugin {
 
 export default defineConfig({
   plugins: [svelte(), texts(), compressed()],
-  build: { outDir: SITE, emptyOutDir: true, target: "es2022", assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+  build: {
+    outDir: SITE,
+    emptyOutDir: true,
+    target: "es2022",
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
   server: { proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } } },
   test: { include: ["src/**/*.test.ts"], environment: "node" },
 });

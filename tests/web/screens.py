@@ -84,7 +84,7 @@ def pass_device(person: Visitor) -> None:
     for guest in person.page.locator("dialog[open] .guest select").all():
         guest.select_option("here")
     person.page.locator("dialog[open] form button.main").click()
-    expect(person.page.locator("main h2[role=status]")).to_be_visible()
+    expect(person.page.locator("main [role=status] h2")).to_be_visible()
 
 
 def ending(person: Visitor) -> None:

@@ -22,7 +22,7 @@ def test_the_device_goes_round_and_hides_hands_between(visit: Callable[..., Visi
     pass_device(person)
     names = []
     for _ in range(3):
-        expect(person.page.locator("main h2[role=status]")).to_be_visible()
+        expect(person.page.locator("main [role=status] h2")).to_be_visible()
         assert person.moves.count() == 0
         assert person.page.locator("[data-version]").count() == 0  # nothing of the table is on the page
         names.append(uncover(person))
@@ -37,7 +37,7 @@ def test_a_reload_comes_back_covered(visit: Callable[..., Visitor]) -> None:
     uncover(person)
     person.await_turn()
     person.page.reload()
-    expect(person.page.locator("main h2[role=status]")).to_be_visible()
+    expect(person.page.locator("main [role=status] h2")).to_be_visible()
     assert person.moves.count() == 0
 
 
@@ -48,7 +48,7 @@ def test_a_whole_game_of_two_on_one_device(visit: Callable[..., Visitor]) -> Non
     person.page.locator("dialog[open] .guest select").select_option("here")
     person.page.locator("dialog[open] form button.main").click()
     luck = random.Random(3)
-    cover = person.page.locator("main h2[role=status]")
+    cover = person.page.locator("main [role=status] h2")
     for _ in range(2000):
         expect(cover.or_(person.moves.first).or_(person.ending).first).to_be_visible()
         if person.ending.count():

@@ -31,9 +31,7 @@ def test_a_whole_game_by_keyboard_only(visit: Callable[..., Visitor]) -> None:
         move, version = "luck" if "luck" in texts else texts[0], person.version()
         tab_to(person, f'[data-move="{move}"]')
         person.page.keyboard.press("Enter")
-        person.page.wait_for_function(
-            "before => document.querySelector('[data-version]')?.dataset.version !== before", arg=version
-        )
+        person.await_version_after(version)
     expect(person.ending).to_be_visible()
 
 

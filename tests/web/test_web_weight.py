@@ -13,7 +13,11 @@ FIRST_VIEW = 200_000
 def test_the_first_view_is_light(visit: Callable[..., Visitor]) -> None:
     person = visit()
     answers: list[Response] = []
-    person.page.on("response", answers.append)
+
+    def keep(answer: Response) -> None:
+        answers.append(answer)
+
+    person.page.on("response", keep)
     person.page.goto("/")
     person.page.locator("li.panel .cover svg").nth(2).wait_for()
     person.page.wait_for_load_state("networkidle")

@@ -22,6 +22,7 @@ FLAGS = [
 """A browser that talks to nobody but the server of the test."""
 
 PATIENCE = 30_000
+expect.set_options(timeout=PATIENCE)
 DESK, PHONE = (1280, 860), (360, 740)
 
 
@@ -58,7 +59,7 @@ class Visitor:
         )
         kept = json.dumps({"speed": speed})
         self.context.add_init_script(
-            f"localStorage.getItem('katta.settings') ?? localStorage.setItem('katta.settings', '{kept}')"
+            f"if (location.host) localStorage['katta.settings'] ??= '{kept}'"
         )
         self.page = self.context.new_page()
         self.page.set_default_timeout(PATIENCE)

@@ -32,7 +32,8 @@ export const router = new Router();
 
 /** For links within the client: a plain click stays in the page, everything else is the browser's. */
 export function within(event: MouseEvent & { currentTarget: HTMLAnchorElement }): void {
-  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+    return;
   event.preventDefault();
   router.go(event.currentTarget.href);
 }

@@ -16,7 +16,13 @@ export async function open(table: NewTable): Promise<void> {
   const made = await makeTable(table);
   const mine = made.seats.filter((link) => table.seats[link.seat]?.kind === "person").map((link) => link.secret);
   const hasOpenSeats = table.seats.some((seat) => seat.kind === "open");
-  memory.keep({ table: made.table.table, game: table.game, secrets: mine, host: made.host, ...(hasOpenSeats ? { invite: made.invite } : {}) });
+  memory.keep({
+    table: made.table.table,
+    game: table.game,
+    secrets: mine,
+    host: made.host,
+    ...(hasOpenSeats ? { invite: made.invite } : {}),
+  });
   router.go(`/table/${made.table.table}#${mine.join(",")}`);
 }
 
@@ -24,6 +30,7 @@ export async function open(table: NewTable): Promise<void> {
 export function playNow(game: string, leastSeats: number): Promise<void> {
   const me = settings.name || nickname([]);
   const seats: NewSeat[] = [{ kind: "person", name: me }];
-  while (seats.length < Math.max(USUAL_SEATS, leastSeats)) seats.push({ kind: "bot", level: USUAL_LEVEL, name: nickname(seats.map((seat) => seat.name!)) });
+  while (seats.length < Math.max(USUAL_SEATS, leastSeats))
+    seats.push({ kind: "bot", level: USUAL_LEVEL, name: nickname(seats.map((seat) => seat.name!)) });
   return open({ game, seats });
 }

@@ -25,8 +25,15 @@ export class Reel implements Desk<View> {
     readonly replay: Replay,
     readonly client: GameClient<View>,
   ) {
-    this.#steps = replay.frames.map((frame, version) => ({ version, actor: frame.actor, events: frame.events, undo: null }));
-    this.stops = replay.frames.map((_, place) => place).filter((place) => place === 0 || replay.frames[place]!.actor >= 0 || place === replay.frames.length - 1);
+    this.#steps = replay.frames.map((frame, version) => ({
+      version,
+      actor: frame.actor,
+      events: frame.events,
+      undo: null,
+    }));
+    this.stops = replay.frames
+      .map((_, place) => place)
+      .filter((place) => place === 0 || replay.frames[place]!.actor >= 0 || place === replay.frames.length - 1);
   }
 
   get view(): View {
@@ -78,7 +85,12 @@ export class Reel implements Desk<View> {
     await this.#advance();
   }
 
-  async play(): Promise<void> {
+  toggle(): void {
+    if (this.isPlaying) this.isPlaying = false;
+    else void this.#play();
+  }
+
+  async #play(): Promise<void> {
     if (this.place === this.last) this.place = 0;
     this.isPlaying = true;
     while (this.isPlaying && this.place < this.last) {
@@ -92,7 +104,11 @@ export class Reel implements Desk<View> {
   async #advance(): Promise<void> {
     const [from, to] = [this.place, this.stops.find((place) => place > this.place)];
     if (to === undefined) return;
-    const acts: Act[] = this.client.choreograph(this.#steps.slice(from + 1, to + 1), this.view, this.replay.frames[to]!.view as View);
+    const acts: Act[] = this.client.choreograph(
+      this.#steps.slice(from + 1, to + 1),
+      this.view,
+      this.replay.frames[to]!.view as View,
+    );
     await this.performer?.perform(acts);
     if (this.place === from) this.place = to;
     await tick();

@@ -1,6 +1,17 @@
 /** The HTTP side of the server. */
 
-import type { Chances, Joining, MadeTable, Message, NewTable, Offer, Problem, Replay, SeatLink, TableInfo } from "../protocol";
+import type {
+  Chances,
+  Joining,
+  MadeTable,
+  Message,
+  NewTable,
+  Offer,
+  Problem,
+  Replay,
+  SeatLink,
+  TableInfo,
+} from "../protocol";
 
 /** The server said no, or could not be reached; `says` is for people. */
 export class Refusal extends Error {
@@ -12,7 +23,10 @@ export class Refusal extends Error {
 const UNREACHABLE: Message = { id: "web-unreachable", arguments: {} };
 
 async function call(path: string, body?: unknown): Promise<Response> {
-  const asked: RequestInit = body === undefined ? {} : { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) };
+  const asked: RequestInit =
+    body === undefined
+      ? {}
+      : { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) };
   let answer: Response;
   try {
     answer = await fetch(path, asked);

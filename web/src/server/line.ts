@@ -16,7 +16,7 @@ interface Open {
 }
 
 const FIRST_WAIT = 250;
-const LONGEST_WAIT = 8000;
+const LONGEST_WAIT = 4000;
 
 /** The server closes with these when it does not want us back. */
 const POLICY = 1008;

@@ -171,7 +171,8 @@ export class LiveTable implements Desk<View> {
     const frames: Sighting[] = [];
     while ((frames.at(-1)?.version ?? -1) < upTo) {
       const answer = await this.#line.ask({ type: "look", version: frames.at(-1)?.version ?? after });
-      const news = answer.type === "looked" ? answer.frames.filter((frame) => frame.version > (frames.at(-1)?.version ?? -1)) : [];
+      const news =
+        answer.type === "looked" ? answer.frames.filter((frame) => frame.version > (frames.at(-1)?.version ?? -1)) : [];
       if (news.length === 0) break;
       frames.push(...news);
     }

@@ -51,7 +51,9 @@ export class Stage {
   }
 
   #flyer(flight: Flight, beat: number): Flyer | undefined {
-    const boxes = [flight.from, ...(flight.via ?? []), flight.to].map((name) => this.spots.box(name)).filter((box) => box !== undefined);
+    const boxes = [flight.from, ...(flight.via ?? []), flight.to]
+      .map((name) => this.spots.box(name))
+      .filter((box) => box !== undefined);
     if (boxes.length < 2) return undefined;
     const beats = flight.beats ?? (flight.via ? boxes.length - 1 : 1);
     return { id: this.#count++, flight, boxes, milliseconds: beats * beat, delay: (flight.after ?? 0) * beat };
@@ -59,9 +61,19 @@ export class Stage {
 
   #gesture(act: Act, beat: number): void {
     const shaken = act.shake === undefined ? undefined : this.spots.element(act.shake);
-    shaken?.animate([-1, 1, -0.7, 0.7, 0].map((part) => ({ transform: `translateX(${8 * part}px)` })), { duration: beat });
+    shaken?.animate(
+      [-1, 1, -0.7, 0.7, 0].map((part) => ({ transform: `translateX(${8 * part}px)` })),
+      { duration: beat },
+    );
     const lit = act.glow === undefined ? undefined : this.spots.element(act.glow);
-    lit?.animate([{ filter: "brightness(1)" }, { filter: "brightness(1.35) drop-shadow(0 0 12px gold)" }, { filter: "brightness(1)" }], { duration: 2 * beat });
+    lit?.animate(
+      [
+        { filter: "brightness(1)" },
+        { filter: "brightness(1.35) drop-shadow(0 0 12px gold)" },
+        { filter: "brightness(1)" },
+      ],
+      { duration: 2 * beat },
+    );
   }
 
   #hide(name: string): void {
@@ -85,7 +97,9 @@ export function fly(flyer: Flyer) {
     const last = boxes.at(-1)!;
     const hops = flight.via !== undefined;
     const frames = boxes.flatMap((box, place) => {
-      const frame = { transform: `translate(${box.x - last.x}px, ${box.y - last.y}px) scale(${box.width / last.width}, ${box.height / last.height})` };
+      const frame = {
+        transform: `translate(${box.x - last.x}px, ${box.y - last.y}px) scale(${box.width / last.width}, ${box.height / last.height})`,
+      };
       const next = boxes[place + 1];
       if (!hops || !next) return [frame];
       const [x, y] = [(box.x + next.x) / 2 - last.x, (box.y + next.y) / 2 - last.y - box.height / 3];
@@ -93,7 +107,12 @@ export function fly(flyer: Flyer) {
     });
     element.animate(frames, { duration: milliseconds, delay, easing: hops ? "linear" : EASE, fill: "both" });
     if (flight.becomes) {
-      element.firstElementChild?.animate([{ transform: "rotateY(0)" }, { transform: "rotateY(180deg)" }], { duration: milliseconds, delay, easing: "ease-in-out", fill: "both" });
+      element.firstElementChild?.animate([{ transform: "rotateY(0)" }, { transform: "rotateY(180deg)" }], {
+        duration: milliseconds,
+        delay,
+        easing: "ease-in-out",
+        fill: "both",
+      });
     }
   };
 }

@@ -18,7 +18,9 @@ rules = Play.
 const catalogue = new Catalogue("en", SOURCE);
 
 test("players are called by their names", () => {
-  expect(catalogue.say("swap", { player: { seat: 1 }, other: { seat: 0 } }, ["Ada", "Ben"])).toBe("Ben swaps with Ada.");
+  expect(catalogue.say("swap", { player: { seat: 1 }, other: { seat: 0 } }, ["Ada", "Ben"])).toBe(
+    "Ben swaps with Ada.",
+  );
 });
 
 test("messages within messages, joined as the language does", () => {

@@ -33,7 +33,12 @@ export class Catalogue {
     return this.#format(id, this.#bundle.getMessage(id)?.attributes["title"], {}, []);
   }
 
-  #format(id: string, pattern: Parameters<FluentBundle["formatPattern"]>[0] | null | undefined, args: Record<string, Argument>, names: readonly string[]): string {
+  #format(
+    id: string,
+    pattern: Parameters<FluentBundle["formatPattern"]>[0] | null | undefined,
+    args: Record<string, Argument>,
+    names: readonly string[],
+  ): string {
     if (pattern === null || pattern === undefined) throw new Error(`${this.language}: there is no message ${id}`);
     const plain = Object.fromEntries(Object.entries(args).map(([key, value]) => [key, this.#plain(value, names)]));
     return this.#bundle.formatPattern(pattern, plain);

@@ -33,6 +33,10 @@ class Texts {
 export const texts = new Texts();
 
 /** A message as a sentence in the language spoken now. */
-export function say(message: string | Message, args: Record<string, Argument> = {}, names: readonly string[] = []): string {
+export function say(
+  message: string | Message,
+  args: Record<string, Argument> = {},
+  names: readonly string[] = [],
+): string {
   return texts.say(message, args, names);
 }

@@ -25,9 +25,9 @@ web-sound = Sounds
 ## Home
 
 web-play-now = Play now
-web-play-now-game = Play { $game } now, against bots
+web-play-now-game = Play now: { $game }, against bots
 web-friends = With friends
-web-friends-game = Play { $game } with friends
+web-friends-game = With friends: { $game }
 web-seats = { $least } to { $most } players
 web-continue = Your tables
 web-forget = Remove from this list

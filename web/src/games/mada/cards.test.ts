@@ -11,7 +11,12 @@ test("every card is found again by its name", () => {
 
 test("a piece tells its pears if they are unusual", () => {
   expect(piece("7")).toBe("7");
-  expect(piece("7", PEARS.map(() => 5))).toBe("7:5");
+  expect(
+    piece(
+      "7",
+      PEARS.map(() => 5),
+    ),
+  ).toBe("7:5");
   expect(shown("7:5")).toEqual({ card: "7", pears: 5 });
   expect(shown("13")).toEqual({ card: "13", pears: 6 });
 });
@@ -33,10 +38,21 @@ test("the cards that a loser lets go are a move in card order", () => {
 });
 
 test("the top of the general discard is what came last", () => {
-  const step = (version: number, id: string, args = {}): Step => ({ version, actor: 0, events: [{ id, arguments: args }], undo: null });
-  const log = [step(1, "mada-event-discard", { player: { seat: 0 }, cards: { items: [named("3")] } }), step(2, "mada-event-play", { player: { seat: 1 }, card: named("9") })];
+  const step = (version: number, id: string, args = {}): Step => ({
+    version,
+    actor: 0,
+    events: [{ id, arguments: args }],
+    undo: null,
+  });
+  const log = [
+    step(1, "mada-event-discard", { player: { seat: 0 }, cards: { items: [named("3")] } }),
+    step(2, "mada-event-play", { player: { seat: 1 }, card: named("9") }),
+  ];
   expect(topOf(["3", "S"], log)).toBe("3");
   expect(topOf(["3", "S"], [...log, step(3, "mada-event-scorpion", { player: { seat: 0 } })])).toBe("S");
   expect(topOf([], log)).toBeUndefined();
-  expect(counted(["3", "3", "L"])).toEqual([["3", 2], ["L", 1]]);
+  expect(counted(["3", "3", "L"])).toEqual([
+    ["3", 2],
+    ["L", 1],
+  ]);
 });

@@ -3,7 +3,24 @@
 import type { Message } from "../../protocol";
 import type { MadaCard } from "../../views";
 
-export const CARDS: readonly MadaCard[] = ["1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "12", "13", "L", "D", "S"];
+export const CARDS: readonly MadaCard[] = [
+  "1",
+  "2",
+  "3",
+  "4",
+  "5",
+  "6",
+  "7",
+  "8",
+  "9",
+  "10",
+  "11",
+  "12",
+  "13",
+  "L",
+  "D",
+  "S",
+];
 
 /** Prickly pears by value as Katta assumes them; a table of another box says otherwise in its view. */
 export const PEARS: readonly number[] = [1, 1, 1, 2, 2, 3, 3, 4, 4, 5, 5, 6, 6];
@@ -11,7 +28,11 @@ export const PEARS: readonly number[] = [1, 1, 1, 2, 2, 3, 3, 4, 4, 5, 5, 6, 6];
 /** Width divided by height. */
 export const RATIO = 5 / 7;
 
-const SPECIALS: Partial<Record<MadaCard, string>> = { L: "mada-card-lemur", D: "mada-card-double-lemur", S: "mada-card-scorpion" };
+const SPECIALS: Partial<Record<MadaCard, string>> = {
+  L: "mada-card-lemur",
+  D: "mada-card-double-lemur",
+  S: "mada-card-scorpion",
+};
 
 /** The value of a Cactus; 0 for the specials. */
 export function value(card: string): number {

@@ -5,7 +5,14 @@ import type { Act } from "../contract";
 import { named, PEARS } from "./cards";
 import { choreograph } from "./choreography";
 
-const player = (pile: MadaCard[] = [], hand = 2): MadaPlayer => ({ hand, stings: 0, pile, aside: [], cacti: 0, points: 0 });
+const player = (pile: MadaCard[] = [], hand = 2): MadaPlayer => ({
+  hand,
+  stings: 0,
+  pile,
+  aside: [],
+  cacti: 0,
+  points: 0,
+});
 
 function view(piles: MadaCard[][], extra: Partial<MadaView> = {}): MadaView {
   return {
@@ -31,7 +38,8 @@ function told(id: string, seat: number, more: Message["arguments"] = {}): Messag
 }
 
 const step = (...events: Message[]): Step => ({ version: 1, actor: 0, events, undo: null });
-const paths = (acts: Act[]): string[][] => acts.map(({ flights }) => flights.map(({ piece, becomes, from, to }) => `${becomes ?? piece}: ${from} > ${to}`));
+const paths = (acts: Act[]): string[][] =>
+  acts.map(({ flights }) => flights.map(({ piece, becomes, from, to }) => `${becomes ?? piece}: ${from} > ${to}`));
 
 describe("playing", () => {
   test("my card leaves its place in my hand, face up", () => {
@@ -49,14 +57,28 @@ describe("playing", () => {
 
   test("a Lemur takes the run of equal cards to the bottom", () => {
     const before = view([["3", "5", "5"], []]);
-    const acts = choreograph([step(told("play", 0, { card: named("L") }), { id: "mada-event-dragged", arguments: { count: 2 } })], before, before);
-    expect(paths(acts)).toEqual([["L: card-2 > pile-0"], ["5: pile-0 > under-0", "5: pile-0 > under-0", "L: pile-0 > under-0"]]);
+    const acts = choreograph(
+      [step(told("play", 0, { card: named("L") }), { id: "mada-event-dragged", arguments: { count: 2 } })],
+      before,
+      before,
+    );
+    expect(paths(acts)).toEqual([
+      ["L: card-2 > pile-0"],
+      ["5: pile-0 > under-0", "5: pile-0 > under-0", "L: pile-0 > under-0"],
+    ]);
   });
 
   test("a Double Lemur is discarded, and whole piles change places", () => {
     const before = view([["3"], ["8", "9"]], { hand: ["D"] });
-    const acts = choreograph([step(told("play", 0, { card: named("D") })), step(told("swap", 0, { other: { seat: 1 } }))], before, before);
-    expect(paths(acts)).toEqual([["D: card-0 > discard"], ["3: pile-0 > pile-1", "8: pile-1 > pile-0", "9: pile-1 > pile-0"]]);
+    const acts = choreograph(
+      [step(told("play", 0, { card: named("D") })), step(told("swap", 0, { other: { seat: 1 } }))],
+      before,
+      before,
+    );
+    expect(paths(acts)).toEqual([
+      ["D: card-0 > discard"],
+      ["3: pile-0 > pile-1", "8: pile-1 > pile-0", "9: pile-1 > pile-0"],
+    ]);
   });
 });
 
@@ -78,7 +100,11 @@ describe("drawing", () => {
 
   test("the opening cards fly close together", () => {
     const before = view([[], []], { phase: "dealing" });
-    const acts = choreograph([step(told("receive", 0, { card: named("4") })), step(told("scorpion", 0)), step(told("dealt", 1))], before, before);
+    const acts = choreograph(
+      [step(told("receive", 0, { card: named("4") })), step(told("scorpion", 0)), step(told("dealt", 1))],
+      before,
+      before,
+    );
     expect(paths(acts)).toEqual([["4: draw > hand-0", "S: draw > discard", "back: draw > hand-1"]]);
     expect(acts[0]!.flights.map(({ after }) => after ?? 0)).toEqual([0, 0.3, 0.6]);
   });
@@ -102,17 +128,34 @@ describe("luck", () => {
 
   test("that fails shakes the pile; tops go aside, the rest is discarded", () => {
     const before = view([["7"], ["4", "9"], []]);
-    const lost = step(told("flip", 0, { card: named("6") }), told("lost", 0), told("aside", 1, { card: named("9"), pears: 4 }));
+    const lost = step(
+      told("flip", 0, { card: named("6") }),
+      told("lost", 0),
+      told("aside", 1, { card: named("9"), pears: 4 }),
+    );
     const acts = choreograph([step(told("luck", 0)), lost], before, before).slice(3);
-    expect(paths(acts)).toEqual([["6: pile-0 > pile-0"], ["9: pile-1 > aside-1"], ["7: pile-0 > discard", "6: pile-0 > discard", "4: pile-1 > discard"]]);
+    expect(paths(acts)).toEqual([
+      ["6: pile-0 > pile-0"],
+      ["9: pile-1 > aside-1"],
+      ["7: pile-0 > discard", "6: pile-0 > discard", "4: pile-1 > discard"],
+    ]);
     expect(acts[0]).toMatchObject({ shake: "pile-0", sound: "bad", caption: { id: "mada-event-lost" } });
   });
 
   test("that ends the game leaves the piles where they are", () => {
     const before = view([["7"], ["4", "9"]]);
-    const end = step(told("flip", 0, { card: named("6") }), told("lost", 0), told("aside", 1, { card: named("9"), pears: 4 }), { id: "mada-event-fifth", arguments: {} });
+    const end = step(
+      told("flip", 0, { card: named("6") }),
+      told("lost", 0),
+      told("aside", 1, { card: named("9"), pears: 4 }),
+      { id: "mada-event-fifth", arguments: {} },
+    );
     const acts = choreograph([end], before, before);
-    expect(paths(acts).flat().filter((path) => path.endsWith("discard"))).toEqual([]);
+    expect(
+      paths(acts)
+        .flat()
+        .filter((path) => path.endsWith("discard")),
+    ).toEqual([]);
     expect(acts.at(-1)).toMatchObject({ caption: { id: "mada-event-fifth" } });
   });
 });

@@ -20,7 +20,9 @@ interface Told {
 export function choreograph(steps: readonly Step[], before: MadaView, after: MadaView): Act[] {
   const events = steps.flatMap((step) => step.events);
   const course = new Course(before);
-  const acts = events.flatMap((event, place) => SHOWS[event.id]?.(event, { course, before, after, events, place }) ?? []);
+  const acts = events.flatMap(
+    (event, place) => SHOWS[event.id]?.(event, { course, before, after, events, place }) ?? [],
+  );
   return gathered(events.length > 0 ? acts : [...unseen(course, before, after)]);
 }
 
@@ -45,7 +47,12 @@ const SHOWS: Record<string, Show> = {
   },
   "mada-event-discard": (event, { course }) => {
     const cards = (event.arguments["cards"] as Listing).items.map((item) => meant(item as Message));
-    return [{ flights: cards.map((card, place) => ({ ...course.leave(seatOf(event), card), after: 0.25 * place })), sound: "card" }];
+    return [
+      {
+        flights: cards.map((card, place) => ({ ...course.leave(seatOf(event), card), after: 0.25 * place })),
+        sound: "card",
+      },
+    ];
   },
   "mada-event-lost": lost,
   "mada-event-fifth": (event) => [{ flights: [], caption: event, hold: 3, sound: "good" }],
@@ -54,7 +61,12 @@ const SHOWS: Record<string, Show> = {
       pile.length > 1 ? [{ piece: "back", from: `under-${seat}`, to: "draw", after: 0.2 * seat }] : [],
     );
     course.thin();
-    const heap = [0, 1, 2, 3].map((place): Flight => ({ piece: "back", from: "discard", to: "draw", after: 0.15 * place }));
+    const heap = [0, 1, 2, 3].map((place): Flight => ({
+      piece: "back",
+      from: "discard",
+      to: "draw",
+      after: 0.15 * place,
+    }));
     return [{ flights: [...heap, ...flights], caption: event, hold: 1, sound: "card" }];
   },
   "mada-event-cut": (event) => [{ flights: [], caption: event, hold: 3 }],
@@ -72,13 +84,18 @@ function played(event: Message, { course }: Told): Act[] {
 function flipped(event: Message, { course, before, events }: Told): Act[] {
   const [seat, card] = [seatOf(event), cardOf(event)];
   const acts = suspense(course.piece(card), seat === before.seat ? 1.8 : 1);
-  if (card === "S") return [...acts, { ...landing("S", "discard"), caption: event, shake: "stage", hold: 1, sound: "bad" }];
+  if (card === "S")
+    return [...acts, { ...landing("S", "discard"), caption: event, shake: "stage", hold: 1, sound: "bad" }];
   if (card === "D") return [...acts, landing("D", "discard")];
   if (events.some(({ id }) => id === "mada-event-lost")) {
     course.lay(seat, card);
     return [...acts, landing(course.piece(card), `pile-${seat}`)];
   }
-  return [...acts, { ...landing(course.piece(card), `pile-${seat}`), glow: `pile-${seat}`, sound: "good" }, ...laid(course, seat, card)];
+  return [
+    ...acts,
+    { ...landing(course.piece(card), `pile-${seat}`), glow: `pile-${seat}`, sound: "good" },
+    ...laid(course, seat, card),
+  ];
 }
 
 /** What a card does when it has come onto a pile: a Lemur takes the run with it to the bottom. */
@@ -87,9 +104,14 @@ function laid(course: Course, seat: number, card: MadaCard): Act[] {
   const dragged = card === "L" ? pile.slice(pile.length - run(pile)) : [];
   course.lay(seat, card);
   if (dragged.length === 0) return [];
-  const flights = [...dragged, card].map(
-    (each, place): Flight => ({ piece: course.piece(each), from: `pile-${seat}`, to: `under-${seat}`, lifts: true, after: 0.2 * place, beats: 1.4 }),
-  );
+  const flights = [...dragged, card].map((each, place): Flight => ({
+    piece: course.piece(each),
+    from: `pile-${seat}`,
+    to: `under-${seat}`,
+    lifts: true,
+    after: 0.2 * place,
+    beats: 1.4,
+  }));
   return [{ flights, sound: "card" }];
 }
 
@@ -136,7 +158,8 @@ function dealt(flight: Flight): Act {
 /** What nobody is told: that somebody else's hand has grown by the card drawn. */
 function* unseen(course: Course, before: MadaView, after: MadaView): Iterable<Act> {
   const seat = before.turn;
-  if (before.phase === "drawing" && after.players[seat]!.hand > before.players[seat]!.hand) yield dealt(course.receive(seat, null));
+  if (before.phase === "drawing" && after.players[seat]!.hand > before.players[seat]!.hand)
+    yield dealt(course.receive(seat, null));
 }
 
 /** Cards that are dealt one after the other fly close together. */
@@ -144,7 +167,8 @@ function gathered(acts: readonly Act[]): Act[] {
   const result: Act[] = [];
   for (const act of acts) {
     const last = result.at(-1);
-    const isDeal = (each: Act | undefined): boolean => each?.flights.every(({ from }) => from === "draw") === true && each.flights.length > 0 && each.hold === undefined;
+    const isDeal = (each: Act | undefined): boolean =>
+      each?.flights.every(({ from }) => from === "draw") === true && each.flights.length > 0 && each.hold === undefined;
     if (last && isDeal(last) && isDeal(act)) {
       last.flights.push(...act.flights.map((flight) => ({ ...flight, after: 0.3 * last.flights.length })));
     } else {

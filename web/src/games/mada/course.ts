@@ -36,7 +36,12 @@ export class Course {
     if (seat !== this.#seat) return { piece: "back", becomes: this.piece(card), from: `hand-${seat}`, to };
     const held = this.#hand.find((each) => each.card === card);
     this.#hand = this.#hand.filter((each) => each !== held);
-    return { piece: this.piece(card), from: held?.spot ?? `hand-${seat}`, to, lifts: held?.spot.startsWith("card-") ?? false };
+    return {
+      piece: this.piece(card),
+      from: held?.spot ?? `hand-${seat}`,
+      to,
+      lifts: held?.spot.startsWith("card-") ?? false,
+    };
   }
 
   /** A card comes to a hand; only its owner knows which. */
@@ -87,4 +92,3 @@ export class Course {
     }));
   }
 }
-

@@ -55,7 +55,13 @@ export class Drag {
 
   #isAt({ clientX: x, clientY: y }: PointerEvent): boolean {
     const box = this.#pile?.getBoundingClientRect();
-    return box !== undefined && x > box.left - MERCY && x < box.right + MERCY && y > box.top - MERCY && y < box.bottom + MERCY;
+    return (
+      box !== undefined &&
+      x > box.left - MERCY &&
+      x < box.right + MERCY &&
+      y > box.top - MERCY &&
+      y < box.bottom + MERCY
+    );
   }
 }
 

@@ -41,7 +41,9 @@ export function danger(desk: MadaDesk): string | null {
 export function says(desk: MadaDesk, move: string, otherwise: Message): string {
   const words = desk.say(desk.moves.find((choice) => choice.move === move)?.says ?? otherwise);
   const thought = chance(desk, move);
-  return thought ? [words, desk.say("mada-web-chance", { percent: thought.percent }), ...thought.reasons].join(" · ") : words;
+  return thought
+    ? [words, desk.say("mada-web-chance", { percent: thought.percent }), ...thought.reasons].join(" · ")
+    : words;
 }
 
 export function playing(card: MadaCard): Message {
@@ -51,5 +53,8 @@ export function playing(card: MadaCard): Message {
 /** Hand cards to be discarded, as a move and as a sentence. They are in card order, as a hand always is. */
 export function discarding(cards: readonly MadaCard[]): { move: string; says: Message } {
   if (cards.length === 0) return { move: "keep", says: { id: "mada-choose-keep", arguments: {} } };
-  return { move: ["discard", ...cards].join(" "), says: { id: "mada-choose-discard", arguments: { cards: { items: cards.map(named) } } } };
+  return {
+    move: ["discard", ...cards].join(" "),
+    says: { id: "mada-choose-discard", arguments: { cards: { items: cards.map(named) } } },
+  };
 }

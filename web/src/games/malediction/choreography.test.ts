@@ -36,7 +36,19 @@ describe("a play", () => {
 });
 
 describe("a trick", () => {
-  const before = viewOf({ tricks: [{ leader: 0, plays: [{ seat: 0, play: "R8" }, { seat: 1, play: "R4" }], complete: false, winner: null }] });
+  const before = viewOf({
+    tricks: [
+      {
+        leader: 0,
+        plays: [
+          { seat: 0, play: "R8" },
+          { seat: 1, play: "R4" },
+        ],
+        complete: false,
+        winner: null,
+      },
+    ],
+  });
 
   test("can be read, then is swept to its winner, cards of before and of now alike", () => {
     const won = message("malediction-event-trick", { player: { seat: 2 }, play: named("S6") });
@@ -61,7 +73,10 @@ describe("a trick", () => {
 
 describe("contracts", () => {
   test("come from their pile", () => {
-    const bid = message("malediction-event-bid", { player: { seat: 1 }, contract: message("malediction-contract-at-least", { number: 2 }) });
+    const bid = message("malediction-event-bid", {
+      player: { seat: 1 },
+      contract: message("malediction-contract-at-least", { number: 2 }),
+    });
     const [act] = choreograph([step(bid)], viewOf({ phase: "contracts" }), viewOf());
     expect(act!.flights).toMatchObject([{ piece: "contract 2+", from: "face-2+", to: "contract-1" }]);
   });
@@ -73,12 +88,20 @@ describe("contracts", () => {
       contract: message("malediction-contract-at-least", { number: 3 }),
     });
     const [act] = choreograph([step(retry)], viewOf({ phase: "contracts" }), viewOf());
-    expect(act!.flights).toMatchObject([{ piece: "contract 3", becomes: "contract 3+", from: "points-1", to: "contract-1" }]);
+    expect(act!.flights).toMatchObject([
+      { piece: "contract 3", becomes: "contract 3+", from: "points-1", to: "contract-1" },
+    ]);
   });
 });
 
 describe("the end of a round and the next deal", () => {
-  const before = viewOf({ players: [{ ...nobody, contract: "2" }, { ...nobody, contract: "0" }, { ...nobody, contract: "1+" }] });
+  const before = viewOf({
+    players: [
+      { ...nobody, contract: "2" },
+      { ...nobody, contract: "0" },
+      { ...nobody, contract: "1+" },
+    ],
+  });
   const after = viewOf({ phase: "contracts", round: 2, ball: 1 });
   const two = message("malediction-contract-exactly", { number: 2 });
   const steps = [
@@ -86,10 +109,18 @@ describe("the end of a round and the next deal", () => {
       message("malediction-event-round-end", { round: 1, count: 5 }),
       message("malediction-event-fulfilled", { player: { seat: 0 }, contract: two, tricks: 2, points: 4 }),
       message("malediction-event-zero-saved", { player: { seat: 1 } }),
-      message("malediction-event-failed", { player: { seat: 2 }, contract: message("malediction-contract-at-least", { number: 1 }), tricks: 0, points: 1 }),
+      message("malediction-event-failed", {
+        player: { seat: 2 },
+        contract: message("malediction-contract-at-least", { number: 1 }),
+        tricks: 0,
+        points: 1,
+      }),
       message("malediction-event-hat", { player: { seat: 0 }, tricks: 2 }),
     ),
-    step(message("malediction-event-round", { round: 2, player: { seat: 1 } }), message("malediction-event-trump", { card: named("C5"), suit: message("malediction-suit-crow") })),
+    step(
+      message("malediction-event-round", { round: 2, player: { seat: 1 } }),
+      message("malediction-event-trump", { card: named("C5"), suit: message("malediction-suit-crow") }),
+    ),
     ...Array.from({ length: 20 }, () => step()),
     step(message("malediction-event-dealt", { player: { seat: 1 } })),
   ];
@@ -112,12 +143,16 @@ describe("the end of a round and the next deal", () => {
 
   test("deals as one quick fan, with trump lying open", () => {
     const deal = acts.at(-1)!;
-    expect(moving(deal.flights).map((flight) => flight.to)).toEqual(expect.arrayContaining(["hand", "cards-1", "cards-2"]));
+    expect(moving(deal.flights).map((flight) => flight.to)).toEqual(
+      expect.arrayContaining(["hand", "cards-1", "cards-2"]),
+    );
     expect(deal.flights).toContainEqual({ piece: "C5", from: "trump", to: "trump", beats: 0 });
   });
 
   test("takes no longer than ten seconds at a normal pace", () => {
-    const beats = acts.map((act) => Math.max(0, ...act.flights.map((flight) => (flight.after ?? 0) + (flight.beats ?? 1))) + (act.hold ?? 0));
+    const beats = acts.map(
+      (act) => Math.max(0, ...act.flights.map((flight) => (flight.after ?? 0) + (flight.beats ?? 1))) + (act.hold ?? 0),
+    );
     expect(beats.reduce((sum, one) => sum + one, 0) * 0.4).toBeLessThan(10);
   });
 });

@@ -24,7 +24,8 @@ class Scene {
     readonly after: MaledictionView,
   ) {
     const trick = before.tricks.at(-1);
-    if (before.phase === "tricks" && trick && !trick.complete) this.#shown = new Map(trick.plays.map(({ seat, play }) => [seat, play]));
+    if (before.phase === "tricks" && trick && !trick.complete)
+      this.#shown = new Map(trick.plays.map(({ seat, play }) => [seat, play]));
     this.#ball = before.ball;
   }
 
@@ -32,7 +33,9 @@ class Scene {
   #add(act: Act): void {
     const lying = [...[...this.#played].map(([seat, play]) => [`trick-${seat}`, play] as const), ...this.#put];
     const busy = new Set(act.flights.map((flight) => flight.from));
-    const still = lying.filter(([spot]) => !busy.has(spot)).map(([spot, piece]): Flight => ({ piece, from: spot, to: spot, beats: 0 }));
+    const still = lying
+      .filter(([spot]) => !busy.has(spot))
+      .map(([spot, piece]): Flight => ({ piece, from: spot, to: spot, beats: 0 }));
     this.acts.push({ ...act, flights: [...still, ...act.flights] });
   }
 
@@ -50,7 +53,14 @@ class Scene {
     if (potion) {
       const copy = potion === base ? `hand-${potion}-2` : `hand-${potion}`;
       const bottle = `bottle ${valueOf(potion)} ${worthOf(play)}`;
-      flights.push({ piece: bottle, from: mine ? copy : `cards-${seat}`, to, after: 0.9, beats: 1, ...(mine ? { lifts: true } : {}) });
+      flights.push({
+        piece: bottle,
+        from: mine ? copy : `cards-${seat}`,
+        to,
+        after: 0.9,
+        beats: 1,
+        ...(mine ? { lifts: true } : {}),
+      });
     }
     this.#add({ flights, sound: "card" });
     this.#played.set(seat, play);
@@ -58,10 +68,25 @@ class Scene {
 
   /** Everybody can read the trick; then it goes to its winner, or, tied, away. */
   endTrick(winner: number | null, event: Message): void {
-    this.#add({ flights: [], hold: 2.2, sound: winner === null ? "bad" : "good", ...(winner === null ? { caption: event } : { glow: `player-${winner}` }) });
+    this.#add({
+      flights: [],
+      hold: 2.2,
+      sound: winner === null ? "bad" : "good",
+      ...(winner === null ? { caption: event } : { glow: `player-${winner}` }),
+    });
     const to = winner === null ? "deck" : `tricks-${winner}`;
-    const sweep = ([seat, piece]: readonly [number, string], lifts: boolean): Flight => ({ piece, becomes: "back", from: `trick-${seat}`, to, beats: 1.2, ...(lifts ? { lifts } : {}) });
-    const flights = [...[...this.#shown].map((lying) => sweep(lying, true)), ...[...this.#played].map((lying) => sweep(lying, false))];
+    const sweep = ([seat, piece]: readonly [number, string], lifts: boolean): Flight => ({
+      piece,
+      becomes: "back",
+      from: `trick-${seat}`,
+      to,
+      beats: 1.2,
+      ...(lifts ? { lifts } : {}),
+    });
+    const flights = [
+      ...[...this.#shown].map((lying) => sweep(lying, true)),
+      ...[...this.#played].map((lying) => sweep(lying, false)),
+    ];
     this.#add({ flights });
     this.#shown.clear();
     this.#played.clear();
@@ -71,7 +96,9 @@ class Scene {
     const face = faceIn(event.arguments["contract"]);
     const old = faceIn(event.arguments["old"]);
     const [piece, to] = [`contract ${face}`, `contract-${seat}`];
-    const flight: Flight = old ? { piece: `contract ${old}`, becomes: piece, from: `points-${seat}`, to } : { piece, from: `face-${face}`, to };
+    const flight: Flight = old
+      ? { piece: `contract ${old}`, becomes: piece, from: `points-${seat}`, to }
+      : { piece, from: `face-${face}`, to };
     this.#add({ flights: [{ ...flight, beats: 1.4 }], sound: "card", hold: 0.4 });
     this.#put.set(to, piece);
   }
@@ -80,21 +107,43 @@ class Scene {
   round(seat: number | null, event: Message): void {
     this.#put.clear();
     const moves = seat !== null && seat !== this.#ball;
-    this.#add({ flights: moves ? [{ piece: "ball", from: `ball-${this.#ball}`, to: `ball-${seat}`, lifts: true, beats: 1.5 }] : [], caption: event, hold: 1 });
+    this.#add({
+      flights: moves
+        ? [{ piece: "ball", from: `ball-${this.#ball}`, to: `ball-${seat}`, lifts: true, beats: 1.5 }]
+        : [],
+      caption: event,
+      hold: 1,
+    });
     if (seat !== null) this.#ball = seat;
   }
 
   trump(event: Message): void {
     const card = playIn(event.arguments["card"]);
     if (card === null) return;
-    this.#add({ flights: [{ piece: "back", becomes: card, from: "deck", to: "trump", beats: 1.4 }], caption: event, hold: 1.8, sound: "turn" });
+    this.#add({
+      flights: [{ piece: "back", becomes: card, from: "deck", to: "trump", beats: 1.4 }],
+      caption: event,
+      hold: 1.8,
+      sound: "turn",
+    });
     this.#put.set("trump", card);
   }
 
   deal(): void {
     const spot = (seat: number) => (this.after.seat === seat ? "hand" : `cards-${seat}`);
     const seats = this.after.players.map((_, n) => (this.#ball + n) % this.after.players.length);
-    this.#add({ flights: FAN.flatMap((lap) => seats.map((seat, n): Flight => ({ piece: "back", from: "deck", to: spot(seat), after: lap * 0.5 + n * 0.15, beats: 0.8 }))), sound: "card" });
+    this.#add({
+      flights: FAN.flatMap((lap) =>
+        seats.map((seat, n): Flight => ({
+          piece: "back",
+          from: "deck",
+          to: spot(seat),
+          after: lap * 0.5 + n * 0.15,
+          beats: 0.8,
+        })),
+      ),
+      sound: "card",
+    });
   }
 
   scored(seat: number, isGood: boolean, event: Message): void {
@@ -102,19 +151,44 @@ class Scene {
     const zero = event.id === "malediction-event-zero-saved";
     const back = event.id === "malediction-event-zero-failed";
     const flights: Flight[] = contract
-      ? [{ piece: zero ? "zero" : `contract ${contract}`, from: `contract-${seat}`, to: zero ? `zeros-${seat}` : back ? "pile-0" : `points-${seat}`, lifts: true, after: 0.5 }]
+      ? [
+          {
+            piece: zero ? "zero" : `contract ${contract}`,
+            from: `contract-${seat}`,
+            to: zero ? `zeros-${seat}` : back ? "pile-0" : `points-${seat}`,
+            lifts: true,
+            after: 0.5,
+          },
+        ]
       : [];
-    this.#add({ flights, caption: event, hold: 1.1, sound: isGood ? "good" : "bad", ...(isGood ? { glow: `player-${seat}` } : { shake: `player-${seat}` }) });
+    this.#add({
+      flights,
+      caption: event,
+      hold: 1.1,
+      sound: isGood ? "good" : "bad",
+      ...(isGood ? { glow: `player-${seat}` } : { shake: `player-${seat}` }),
+    });
   }
 
   /** Zeros handed in lie with the contract that they save. */
   zero(seat: number, event: Message): void {
-    this.#add({ flights: [{ piece: "zero", from: `zeros-${seat}`, to: "pile-0", beats: 1.4 }], caption: event, hold: 1.2, sound: "good" });
+    this.#add({
+      flights: [{ piece: "zero", from: `zeros-${seat}`, to: "pile-0", beats: 1.4 }],
+      caption: event,
+      hold: 1.2,
+      sound: "good",
+    });
   }
 
   hat(seat: number | null, event: Message): void {
     const flights: Flight[] = seat === null ? [] : [{ piece: "hat", from: "hats", to: `hats-${seat}`, beats: 1.6 }];
-    this.#add({ flights, caption: event, hold: 1.3, sound: seat === null ? "bad" : "good", ...(seat === null ? { shake: "hats" } : { glow: `player-${seat}` }) });
+    this.#add({
+      flights,
+      caption: event,
+      hold: 1.3,
+      sound: seat === null ? "bad" : "good",
+      ...(seat === null ? { shake: "hats" } : { glow: `player-${seat}` }),
+    });
   }
 
   say(event: Message, hold: number, seat: number | null = null): void {

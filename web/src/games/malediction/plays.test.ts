@@ -3,7 +3,8 @@ import type { Choice } from "../../protocol";
 import { combined, worthOf } from "./cards";
 import { bestWith, combo, isPlain, options, sorted, spotOf } from "./plays";
 
-const choices = (...moves: string[]): Choice[] => moves.map((move) => ({ move, says: { id: "malediction-choose-play", arguments: {} } }));
+const choices = (...moves: string[]): Choice[] =>
+  moves.map((move) => ({ move, says: { id: "malediction-choose-play", arguments: {} } }));
 
 test("a hand lies suit by suit, trump behind the others, potions last", () => {
   const hand = sorted(["R2", "R9", "C1", "S3", "P1", "P2", "P2"], "rat");

@@ -59,5 +59,8 @@ export function bestWith(hints: ReadonlyMap<string, Advice>, card: string): Advi
     const play = playOf(move);
     return play !== null && partsOf(play)[0] === card;
   });
-  return found.reduce<Advice | undefined>((best, advice) => (best && best.share >= advice.share ? best : advice), undefined);
+  return found.reduce<Advice | undefined>(
+    (best, advice) => (best && best.share >= advice.share ? best : advice),
+    undefined,
+  );
 }

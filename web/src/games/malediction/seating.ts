@@ -32,5 +32,8 @@ const OTHERS: Record<number, readonly Omit<Place, "seat">[]> = {
 /** All seats, the others first in the order of play. */
 export function seating(seats: number, bottom: number): Place[] {
   const others = OTHERS[seats - 1] ?? [];
-  return [...others.map((place, n) => ({ ...place, seat: (bottom + n + 1) % seats })), { seat: bottom, side: "bottom" as const, x: 50, y: 75 }];
+  return [
+    ...others.map((place, n) => ({ ...place, seat: (bottom + n + 1) % seats })),
+    { seat: bottom, side: "bottom" as const, x: 50, y: 75 },
+  ];
 }

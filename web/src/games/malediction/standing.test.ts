@@ -25,6 +25,10 @@ test("a zero handed in makes up for a missing trick", () => {
 });
 
 test("there is a pip for each trick promised and for each beyond", () => {
-  expect(pips(at("2+", 3)).map((pip) => [pip.isFilled, pip.isExtra])).toEqual([[true, false], [true, false], [true, true]]);
+  expect(pips(at("2+", 3)).map((pip) => [pip.isFilled, pip.isExtra])).toEqual([
+    [true, false],
+    [true, false],
+    [true, true],
+  ]);
   expect(pips(at("2", 1)).map((pip) => pip.isFilled)).toEqual([true, false]);
 });

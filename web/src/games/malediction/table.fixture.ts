@@ -3,7 +3,18 @@
 import type { Argument, Message, Step } from "../../protocol";
 import type { MaledictionPlayer, MaledictionView } from "../../views";
 
-export const nobody: MaledictionPlayer = { hand: 7, contract: null, won: 0, handed_in: 0, voids: [], fulfilled: [], failed: [], zeros: 0, hats: 0, points: 0 };
+export const nobody: MaledictionPlayer = {
+  hand: 7,
+  contract: null,
+  won: 0,
+  handed_in: 0,
+  voids: [],
+  fulfilled: [],
+  failed: [],
+  zeros: 0,
+  hats: 0,
+  points: 0,
+};
 
 export function viewOf(changes: Partial<MaledictionView> = {}): MaledictionView {
   return {

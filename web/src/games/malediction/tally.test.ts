@@ -6,14 +6,19 @@ import { tally, waiting } from "./tally";
 const say = (id: unknown): string => String(id);
 
 test("each contract counts as it lies, each hat one point", () => {
-  const view = viewOf({ players: [{ ...nobody, fulfilled: ["1", "2+"], failed: ["3"], hats: 2, zeros: 1, points: 0 }, nobody, nobody] });
+  const view = viewOf({
+    players: [{ ...nobody, fulfilled: ["1", "2+"], failed: ["3"], hats: 2, zeros: 1, points: 0 }, nobody, nobody],
+  });
   const [first, second] = tally(view, say);
   expect(first!.lines.map((line) => line.points)).toEqual([2, 2, -6, 2]);
   expect(second!.lines).toEqual([]);
 });
 
 test("the table waits for whoever is on turn", () => {
-  expect(waiting(viewOf({ phase: "scoring", turn: 2, missing: 1 }))).toEqual({ id: "malediction-phase-scoring", arguments: { player: { seat: 2 }, count: 1 } });
+  expect(waiting(viewOf({ phase: "scoring", turn: 2, missing: 1 }))).toEqual({
+    id: "malediction-phase-scoring",
+    arguments: { player: { seat: 2 }, count: 1 },
+  });
 });
 
 test("I sit at the bottom, and whoever plays after me at my left", () => {

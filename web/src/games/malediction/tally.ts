@@ -9,7 +9,10 @@ type Say = Desk<MaledictionView>["say"];
 
 /** Each contract of a Points card with its points, then the hats. */
 function linesOf(player: MaledictionPlayer, view: MaledictionView, say: Say): Tally["lines"] {
-  const line = (id: string, face: MaledictionFace, points: number) => ({ says: say(id, { contract: contractName(face) }), points });
+  const line = (id: string, face: MaledictionFace, points: number) => ({
+    says: say(id, { contract: contractName(face) }),
+    points,
+  });
   const lines = [
     ...player.fulfilled.map((face) => line("malediction-web-fulfilled", face, view.worth[face])),
     ...player.failed.map((face) => line("malediction-web-failed", face, -view.cost[face])),
@@ -23,5 +26,8 @@ export function tally(view: MaledictionView, say: Say): Tally[] {
 }
 
 export function waiting(view: MaledictionView): Message {
-  return { id: `malediction-phase-${view.phase}`, arguments: { player: { seat: view.turn }, count: view.missing ?? 0 } };
+  return {
+    id: `malediction-phase-${view.phase}`,
+    arguments: { player: { seat: view.turn }, count: view.missing ?? 0 },
+  };
 }

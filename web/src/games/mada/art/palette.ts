@@ -29,7 +29,11 @@ export interface Hour {
 
 /** The colours of a Cactus of a value. */
 export function hour(value: number): Hour {
-  const [sky, far, near] = [HOURS.sky, HOURS.far, HOURS.near].map((colours) => between(colours, (value - 1) / 12)) as [string, string, string];
+  const [sky, far, near] = [HOURS.sky, HOURS.far, HOURS.near].map((colours) => between(colours, (value - 1) / 12)) as [
+    string,
+    string,
+    string,
+  ];
   const pale = (colour: string, part: number): string => mixed(colour, "#fff6d8", part);
   return { sky, far, near, halo: pale(sky, 0.2), glow: pale(sky, 0.42), front: pale(near, 0.22) };
 }

@@ -3,9 +3,27 @@
 import { band, cut, fringe, hand, slash, type Curve } from "./carving";
 import type { Figure } from "./figure";
 
-const HANDLE: Curve = [[99, -2], [90, 12], [74, 14], [67, 27], [61, 38], [52, 44], [46, 52]];
-const LEFT: Curve = [[41, 45], [27, 50], [12, 62], [0, 84]];
-const RIGHT: Curve = [[55, 57], [52, 74], [40, 90], [20, 101]];
+const HANDLE: Curve = [
+  [99, -2],
+  [90, 12],
+  [74, 14],
+  [67, 27],
+  [61, 38],
+  [52, 44],
+  [46, 52],
+];
+const LEFT: Curve = [
+  [41, 45],
+  [27, 50],
+  [12, 62],
+  [0, 84],
+];
+const RIGHT: Curve = [
+  [55, 57],
+  [52, 74],
+  [40, 90],
+  [20, 101],
+];
 
 /** The straws, whose ends are never in line. */
 function straws(): string {
@@ -26,7 +44,14 @@ function brush(): string {
     const [x, y] = [40 + 14 * s, 47 + 11 * s];
     const [ex, ey] = [2 + 20 * s, 82 + 17 * s];
     const [from, to] = [0.16 + slip() * 0.25, 0.7 + slip() * 0.26];
-    return slash(x + (ex - x) * from, y + (ey - y) * from, x + (ex - x) * to, y + (ey - y) * to, 0.6 + slip() * 0.6, 0.1 - s * 0.22);
+    return slash(
+      x + (ex - x) * from,
+      y + (ey - y) * from,
+      x + (ex - x) * to,
+      y + (ey - y) * to,
+      0.6 + slip() * 0.6,
+      0.1 - s * 0.22,
+    );
   }).join("");
 }
 

@@ -59,20 +59,34 @@ export interface Fringe {
 }
 
 /** Cuts in a row along a curve: fur, feathers, the threads of a label. */
-export function fringe(curve: Curve, { count, length, width, inset = 0, turn = 0, seed = 7, bend = 0 }: Fringe): string {
+export function fringe(
+  curve: Curve,
+  { count, length, width, inset = 0, turn = 0, seed = 7, bend = 0 }: Fringe,
+): string {
   const slip = hand(seed);
   return Array.from({ length: count }, (_, n) => {
     const { x, y, angle } = along(curve, Math.min(0.999, (n + 0.25 + slip() * 0.5) / count));
     const depth = inset * (0.85 + slip() * 0.3);
     const [sx, sy] = [x - Math.sin(angle) * depth, y + Math.cos(angle) * depth];
-    return cut(sx, sy, angle + turn + (slip() - 0.5) * 0.25, length * (0.7 + slip() * 0.6), width * (0.7 + slip() * 0.5), bend);
+    return cut(
+      sx,
+      sy,
+      angle + turn + (slip() - 0.5) * 0.25,
+      length * (0.7 + slip() * 0.6),
+      width * (0.7 + slip() * 0.5),
+      bend,
+    );
   }).join("");
 }
 
 /** A band along a curve that runs from one width to another: a tail, a leg, a drip. */
 export function band(curve: Curve, from: number, to: number, steps = 16): string {
-  const points = Array.from({ length: steps + 1 }, (_, n) => ({ ...along(curve, Math.min(0.9999, n / steps)), half: (from + ((to - from) * n) / steps) / 2 }));
-  const side = (sign: 1 | -1) => points.map(({ x, y, angle, half }) => at(x - Math.sin(angle) * half * sign, y + Math.cos(angle) * half * sign));
+  const points = Array.from({ length: steps + 1 }, (_, n) => ({
+    ...along(curve, Math.min(0.9999, n / steps)),
+    half: (from + ((to - from) * n) / steps) / 2,
+  }));
+  const side = (sign: 1 | -1) =>
+    points.map(({ x, y, angle, half }) => at(x - Math.sin(angle) * half * sign, y + Math.cos(angle) * half * sign));
   return `M${[...side(1), ...side(-1).reverse()].join("L")}Z`;
 }
 
@@ -95,7 +109,9 @@ export function block(x: number, y: number, width: number, height: number, seed 
   const [r, b] = [x + width, y + height];
   const run = (x1: number, y1: number, x2: number, y2: number): string => {
     const steps = Math.max(2, Math.round(Math.hypot(x2 - x1, y2 - y1) / 13));
-    return Array.from({ length: steps + 1 }, (_, n) => at(x1 + ((x2 - x1) * n) / steps + wobble(), y1 + ((y2 - y1) * n) / steps + wobble())).join("L");
+    return Array.from({ length: steps + 1 }, (_, n) =>
+      at(x1 + ((x2 - x1) * n) / steps + wobble(), y1 + ((y2 - y1) * n) / steps + wobble()),
+    ).join("L");
   };
   const sides = [
     run(x + corner, y, r - corner, y),
@@ -122,7 +138,11 @@ export interface Rays {
 }
 
 /** Cuts that run away from a centre in rings, as the light does around a moon. */
-export function rays(cx: number, cy: number, { inner, outer, count, width, seed = 11, where = () => true, tall = 1, swirl = 0, depth = 8 }: Rays): string {
+export function rays(
+  cx: number,
+  cy: number,
+  { inner, outer, count, width, seed = 11, where = () => true, tall = 1, swirl = 0, depth = 8 }: Rays,
+): string {
   const slip = hand(seed);
   const cuts: string[] = [];
   const rings = Math.max(1, Math.round((outer - inner) / depth));
@@ -133,15 +153,32 @@ export function rays(cx: number, cy: number, { inner, outer, count, width, seed 
       const turn = ((n + (ring % 2) / 2 + (slip() - 0.5) * 0.6) / many) * 2 * Math.PI;
       const start = inner + ring * reach + slip() * reach * 0.5;
       const [x, y] = [cx + Math.cos(turn) * start, cy + Math.sin(turn) * start * tall];
-      const [length, thick, drift] = [reach * (0.6 + slip() * 0.5), width * (0.6 + slip() * 0.6) * (1 - ring / (rings * 1.6)), slip()];
-      if (where(x, y)) cuts.push(cut(x, y, Math.atan2(Math.sin(turn) * tall, Math.cos(turn)) + swirl, length, thick, (drift - 0.5) * 0.1));
+      const [length, thick, drift] = [
+        reach * (0.6 + slip() * 0.5),
+        width * (0.6 + slip() * 0.6) * (1 - ring / (rings * 1.6)),
+        slip(),
+      ];
+      if (where(x, y))
+        cuts.push(
+          cut(x, y, Math.atan2(Math.sin(turn) * tall, Math.cos(turn)) + swirl, length, thick, (drift - 0.5) * 0.1),
+        );
     }
   }
   return cuts.join("");
 }
 
 /** The stray marks a gouge leaves where the lino was not cut deep enough. */
-export function chatter(x: number, y: number, width: number, height: number, count: number, angle: number, seed = 17): string {
+export function chatter(
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  count: number,
+  angle: number,
+  seed = 17,
+): string {
   const slip = hand(seed);
-  return Array.from({ length: count }, () => cut(x + slip() * width, y + slip() * height, angle + (slip() - 0.5) * 0.5, 2 + slip() * 4, 0.25 + slip() * 0.3)).join("");
+  return Array.from({ length: count }, () =>
+    cut(x + slip() * width, y + slip() * height, angle + (slip() - 0.5) * 0.5, 2 + slip() * 4, 0.25 + slip() * 0.3),
+  ).join("");
 }

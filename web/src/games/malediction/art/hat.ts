@@ -3,8 +3,18 @@
 import { cut, fringe, slash, type Curve } from "./carving";
 import type { Figure } from "./figure";
 
-const FRONT: Curve = [[34, 66], [38, 48], [44, 34], [50, 20]];
-const RIM: Curve = [[6, 82], [30, 94], [70, 95], [95, 81]];
+const FRONT: Curve = [
+  [34, 66],
+  [38, 48],
+  [44, 34],
+  [50, 20],
+];
+const RIM: Curve = [
+  [6, 82],
+  [30, 94],
+  [70, 95],
+  [95, 81],
+];
 
 export const HAT: Figure = {
   body: [

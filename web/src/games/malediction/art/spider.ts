@@ -6,7 +6,18 @@ import type { Figure } from "./figure";
 /** A leg by its hip, knee, ankle and toe. */
 function leg(hip: Point, knee: Point, ankle: Point, toe: Point): Curve {
   const between = (a: Point, b: Point, s: number): Point => [a[0] + (b[0] - a[0]) * s, a[1] + (b[1] - a[1]) * s];
-  return [hip, between(hip, knee, 0.4), between(hip, knee, 0.9), knee, between(knee, ankle, 0.2), between(knee, ankle, 0.7), ankle, between(ankle, toe, 0.4), between(ankle, toe, 0.8), toe];
+  return [
+    hip,
+    between(hip, knee, 0.4),
+    between(hip, knee, 0.9),
+    knee,
+    between(knee, ankle, 0.2),
+    between(knee, ankle, 0.7),
+    ankle,
+    between(ankle, toe, 0.4),
+    between(ankle, toe, 0.8),
+    toe,
+  ];
 }
 
 const LEGS: Curve[] = [
@@ -28,8 +39,20 @@ function hairs(): string {
   return LEGS.flatMap((curve) =>
     [curve, flipped(curve)].map((side) => {
       const [hip, , , knee, , , ankle] = side as [Point, Point, Point, Point, Point, Point, Point];
-      const light = slash(hip[0] + (knee[0] - hip[0]) * 0.62, hip[1] + (knee[1] - hip[1]) * 0.62, knee[0], knee[1], 0.75);
-      const shin = slash(knee[0], knee[1], knee[0] + (ankle[0] - knee[0]) * (0.7 + slip() * 0.2), knee[1] + (ankle[1] - knee[1]) * 0.8, 0.6);
+      const light = slash(
+        hip[0] + (knee[0] - hip[0]) * 0.62,
+        hip[1] + (knee[1] - hip[1]) * 0.62,
+        knee[0],
+        knee[1],
+        0.75,
+      );
+      const shin = slash(
+        knee[0],
+        knee[1],
+        knee[0] + (ankle[0] - knee[0]) * (0.7 + slip() * 0.2),
+        knee[1] + (ankle[1] - knee[1]) * 0.8,
+        0.6,
+      );
       return light + shin;
     }),
   ).join("");
@@ -48,12 +71,23 @@ function ribs(): string {
 }
 
 export const SPIDER: Figure = {
-  body: [...legs(), "M45 68 Q42 77 46.5 79.5 L49 72 L51 72 L53.5 79.5 Q58 77 55 68Z", disc(50, 60, 11.5, 8, 0.02, 12.5), disc(50, 32, 19, 6, 0.015, 23)],
+  body: [
+    ...legs(),
+    "M45 68 Q42 77 46.5 79.5 L49 72 L51 72 L53.5 79.5 Q58 77 55 68Z",
+    disc(50, 60, 11.5, 8, 0.02, 12.5),
+    disc(50, 32, 19, 6, 0.015, 23),
+  ],
   cuts:
     hairs() +
     ribs() +
     slash(36, 24, 40, 14, 1, -0.2) +
-    [-1, 1].map((side) => cut(50 + side * 3, 52, Math.PI / 2 + side * 0.1, 8, 0.8, side * 0.1) + cut(50 + side * 6.4, 53.5, Math.PI / 2 + side * 0.1, 7, 0.6)).join(""),
+    [-1, 1]
+      .map(
+        (side) =>
+          cut(50 + side * 3, 52, Math.PI / 2 + side * 0.1, 8, 0.8, side * 0.1) +
+          cut(50 + side * 6.4, 53.5, Math.PI / 2 + side * 0.1, 7, 0.6),
+      )
+      .join(""),
   glints:
     // The cross on its back, and more eyes than it needs.
     "M50 15 L52.6 22 L50 30 L47.4 22Z M50 29 L53.4 36.5 L50 47 L46.6 36.5Z" +

@@ -24,4 +24,9 @@ export const COLOURS: Record<MaledictionSuit, string> = {
   potion: "#92bf55",
 };
 
-export const FIGURES: Record<Exclude<MaledictionSuit, "potion">, Figure> = { rat: RAT, crow: CROW, broom: BROOM, spider: SPIDER };
+export const FIGURES: Record<Exclude<MaledictionSuit, "potion">, Figure> = {
+  rat: RAT,
+  crow: CROW,
+  broom: BROOM,
+  spider: SPIDER,
+};

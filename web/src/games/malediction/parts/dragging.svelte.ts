@@ -63,7 +63,9 @@ export class Dragging {
   }
 
   #below(event: PointerEvent): Target | null {
-    const found = document.elementsFromPoint(event.clientX, event.clientY).map((element) => element.closest("[data-drop]"));
+    const found = document
+      .elementsFromPoint(event.clientX, event.clientY)
+      .map((element) => element.closest("[data-drop]"));
     const element = found.find((one) => one && one !== this.#start?.element);
     const name = element?.getAttribute("data-drop");
     return element && name ? { name, element } : null;
