@@ -33,7 +33,7 @@ export class LiveTable implements Desk<View> {
   isHost = $state(false);
   line = $state<LineState>("connecting");
   scene = $state.raw<Scene>();
-  /** All that happened, what is being shown right now included. */
+  /** All that happened and has been shown: the log must not tell what a card is before it is turned over. */
   told = $state.raw<readonly Step[]>([]);
   hints = $state.raw<ReadonlyMap<string, Advice>>(new Map());
   /** Something the person should read: a refusal, mostly. */
@@ -231,10 +231,10 @@ export class LiveTable implements Desk<View> {
     while (news) {
       const [before, after] = [this.scene?.view as View | null, news.scene.view as View | null];
       const haste = Math.max(1, this.#waiting.news.length / PATIENCE);
-      this.told = chronicled(this.told, news.log);
       if (before && after && !this.past) await this.performer?.perform(this.#acts(news.log, before, after), haste);
       if (this.#waiting.news[0] === news) {
         this.#waiting.news = this.#waiting.news.slice(1);
+        this.told = chronicled(this.told, news.log);
         this.#show(news.scene);
         await tick();
       }
