@@ -5,7 +5,7 @@ malediction-reason-hand =
         [one] { $tricks } Stich
        *[other] { $tricks } Stiche
     } gut
-malediction-reason-odds = in etwa { $percent } % der Fälle erfüllt
+malediction-reason-odds = in rund { $percent } % der Fälle erfüllt
 malediction-reason-mends = das nimmt Minuspunkte von deiner Punktekarte
 malediction-reason-need =
     dir { $tricks ->

@@ -1,4 +1,4 @@
-### Das Labor: Turniere, Analyse, Hinweise, Tempo der Suche.
+### Das Labor: Turniere, Analyse, Tipps, Tempo der Suche.
 
 ## Tournaments
 
@@ -9,9 +9,9 @@ arena-share = Siege
 arena-interval = 95 %
 arena-fair = Fair
 arena-score = Vorsprung
-arena-rating = Wertung
+arena-rating = Rating
 arena-time = ms/Zug
-arena-forfeits = Aufgaben
+arena-forfeits = Kampflos
 arena-games =
     { $games ->
         [one] 1 Partie

@@ -157,7 +157,7 @@ malediction-label-hand = Deine Hand
 
 ## Was nur der Browser sagt
 
-malediction-web-chance = { $percent } % Gewinnchance
+malediction-web-chance = { $percent } % Gewinnchance
 malediction-web-left = noch { $count }
 malediction-web-points-of = Punktekarte von { $player }: { $points }
 malediction-web-ball = hat die Kristallkugel

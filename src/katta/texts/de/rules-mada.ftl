@@ -94,7 +94,7 @@ mada-rules-end =
 
     Zählt die Kaktusfeigen auf den Karten, die ihr zur Seite gelegt habt. Die meisten Kaktusfeigen bringen den Sieg; liegen mehrere gleichauf, teilen sie ihn sich. Die fünfte Karte allein reicht nicht zum Sieg: Jemand anderes kann mehr Kaktusfeigen haben.
 
-    Eine Partie, die nicht enden will, wird nach 5.000 Zügen abgebrochen. Ausspielen, Ziehen und Riskieren zählen je als ein Zug. Der letzte Zug wird vollständig zu Ende gebracht, mit Tausch, Skorpion oder dem Abwerfen nach verlorener Runde. Dann zählt ihr wie gewohnt, und die Partie gilt als abgebrochen. Bringt gerade dieser Zug eine fünfte Kaktuskarte, ist die Partie ganz normal zu Ende.
+    Eine Partie, die nicht enden will, wird nach 5000 Zügen abgebrochen. Ausspielen, Ziehen und Riskieren zählen je als ein Zug. Der letzte Zug wird vollständig zu Ende gebracht, mit Tausch, Skorpion oder dem Abwerfen nach verlorener Runde. Dann zählt ihr wie gewohnt, und die Partie gilt als abgebrochen. Bringt gerade dieser Zug eine fünfte Kaktuskarte, ist die Partie ganz normal zu Ende.
     .title = Ende der Partie
 
 mada-rules-options =

@@ -12,8 +12,8 @@ error-serve-store = Tische lassen sich nicht in { $what } aufbewahren: { $proble
 
 ## Joining a table
 
-join-link = Dein Platz, auch nach einer Pause oder von einem anderen Gerät: { $link }
-join-invite = Schicke diesen Link deinen Freunden: { $link }
+join-link = Dein Platz, auch nach einer Pause oder von einem anderen Gerät aus: { $link }
+join-invite = Schicke deinen Leuten diesen Link: { $link }
 join-lost = Die Verbindung ist verloren, sonst nichts: neuer Versuch …
 join-waiting =
     { $count ->
@@ -36,25 +36,25 @@ error-join-refused = { $problem }
 server-bad-message = Diese Nachricht gehört nicht zu diesem Protokoll.
 server-bad-name = Ein Spitzname hat 1 bis 40 sichtbare Zeichen.
 server-bad-origin = Seiten einer anderen Website dürfen diesen Server nicht benutzen.
-server-bad-record = Das ist keine heile Aufzeichnung: { $problem }.
+server-bad-record = Das ist keine unversehrte Aufzeichnung: { $problem }.
 server-bad-table = So ein Tisch ist nicht möglich: { $problem }.
 server-hello-first = Begrüße zuerst einen Tisch.
 server-hints-off = An diesem Tisch gibt es keine Tipps.
 server-name-taken = { $name } sitzt schon hier; wähle einen anderen Spitznamen.
 server-no-open-seat = An diesem Tisch ist kein Platz frei.
 server-no-such-table = Diesen Tisch gibt es hier nicht.
-server-no-spectators = Dieser Tisch lässt niemanden zuschauen.
+server-no-spectators = An diesem Tisch darf niemand zuschauen.
 server-not-a-person = Auf diesem Platz sitzt kein Mensch.
 server-not-away = Für dich spielt gerade kein Bot.
 server-not-host = Das darf nur, wer den Tisch eröffnet hat.
 server-not-over = Die Partie ist noch nicht zu Ende.
 server-not-playing = Die Partie läuft nicht.
-server-not-seated = Das dürfen nur, die am Tisch sitzen.
+server-not-seated = Das darf nur, wer am Tisch sitzt.
 server-not-stored = Der Server konnte das nicht aufbewahren; nichts hat sich geändert. Versuche es noch einmal.
 server-not-your-turn = Du bist nicht am Zug.
 server-old-rules = Dieser Tisch folgte älteren Regeln; hier geht er nicht weiter.
 server-other-protocol = Dieser Server spricht Protokoll { $protocol }; es braucht einen anderen Client.
-server-seat-needs-name = Nenne einen Spitznamen, um dich zu setzen.
+server-seat-needs-name = Nenne einen Spitznamen, um hier Platz zu nehmen.
 server-seat-present = Diese Person ist da.
 server-stale = Am Tisch ging es inzwischen weiter.
 server-too-fast = Zu viel auf einmal; warte einen Moment.

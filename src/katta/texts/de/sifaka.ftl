@@ -153,7 +153,7 @@ sifaka-legend-place = Platz für eine der ersten vier Karten
 ## Auf der Seite
 
 sifaka-web-board = Die Spielfläche, { $rows } Zeilen und { $columns } Spalten
-sifaka-web-keys = Die Pfeiltasten bewegen deine Karte, R dreht sie, die Eingabetaste legt sie. Plus und Minus ändern die Größe, 0 zeigt die ganze Spielfläche.
+sifaka-web-keys = Die Pfeiltasten bewegen deine Karte, R dreht sie, Enter legt sie. Plus und Minus ändern die Größe, 0 zeigt die ganze Spielfläche.
 sifaka-web-zoom-in = Vergrößern
 sifaka-web-zoom-out = Verkleinern
 sifaka-web-fit = Die ganze Spielfläche zeigen

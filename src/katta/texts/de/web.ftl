@@ -131,8 +131,8 @@ web-deal-commitment = Festlegung, vor der ersten Karte veröffentlicht
 web-deal-secret = Geheimnis, nach dem Ende veröffentlicht
 web-deal-hash-fits = Dein Browser hat den SHA-256-Wert des Geheimnisses berechnet: Er stimmt mit der Festlegung überein.
 web-deal-hash-differs = Dein Browser hat den SHA-256-Wert des Geheimnisses berechnet: Er stimmt nicht mit der Festlegung überein.
-web-deal-verified = Mit diesem Geheimnis noch einmal ausgeteilt, kommt jede Karte genauso.
-web-deal-differs = Mit diesem Geheimnis noch einmal ausgeteilt, kommen die Karten anders.
+web-deal-verified = Teilt man mit diesem Geheimnis noch einmal aus, kommen genau dieselben Karten.
+web-deal-differs = Teilt man mit diesem Geheimnis noch einmal aus, kommen andere Karten.
 web-deal-yourself = Um es ohne diesen Server zu prüfen, lade die Aufzeichnung herunter und prüfe sie mit „katta verify“ oder von Hand, wie es die Seite docs/verify.md zeigt.
 
 ## Replay

@@ -44,9 +44,9 @@ analyse-summary =
         [one] Se ha juzgado 1 decisión
        *[other] Se han juzgado { $count } decisiones
     } según lo que se sabía; { $mistakes ->
-        [0] ninguna costó con seguridad opciones de ganar.
-        [one] 1 costó con seguridad opciones de ganar.
-       *[other] { $mistakes } costaron con seguridad opciones de ganar.
+        [0] ninguna redujo con seguridad la probabilidad de ganar.
+        [one] 1 redujo con seguridad la probabilidad de ganar.
+       *[other] { $mistakes } redujeron con seguridad la probabilidad de ganar.
     }
 analyse-plot-title = { $game }: probabilidad de ganar
 analyse-plot-across = Paso
@@ -55,8 +55,8 @@ analyse-plot-saved = La probabilidad de ganar está dibujada en { $file }.
 
 ## Hints
 
-hint-warming-up = Calentando (la primera vez, cerca de medio minuto) …
-hint-thinking = Pensando en tus opciones …
+hint-warming-up = Calentando (la primera vez, cerca de medio minuto)…
+hint-thinking = Pensando en tus opciones…
 hint-chance = { $percent } %
 
 ## Speed of the search
@@ -88,7 +88,7 @@ error-arena-command = «{ $command }» no es un programa que se pueda iniciar.
 error-arena-contestants = Una mesa de { $seats } necesita de 2 a { $seats } participantes, no { $count }.
 error-arena-timeout = El tiempo para una jugada es un número de segundos mayor que 0.
 error-arena-no-journal = { $file } no contiene partidas de la arena; indica otro archivo.
-error-arena-other = { $file } contiene partidas de otros participantes, de otro número de asientos o de otra semilla; indica otro archivo.
+error-arena-other = { $file } contiene partidas de otro grupo de participantes, de otro número de asientos o de otra semilla; indica otro archivo.
 error-arena-other-version = { $file } contiene partidas de otra versión de estos bots; indica otro archivo.
 error-arena-line = { $file } está dañado en la línea { $line }; indica otro archivo.
 error-arena-broken = Un proceso que jugaba terminó a la fuerza; lo jugado está en el archivo de --resume, si indicaste uno.

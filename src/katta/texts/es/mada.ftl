@@ -121,4 +121,4 @@ mada-web-draw =
         [one] queda 1 carta
        *[other] quedan { $count } cartas
     }
-mada-web-chance = { $percent } % de ganar
+mada-web-chance = { $percent } % de probabilidad de ganar

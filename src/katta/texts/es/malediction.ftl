@@ -1,7 +1,7 @@
 ### Malédiction!: cartas, contratos, botones, sucesos, rechazos y rótulos de la mesa. Los términos están en ../TERMS.md.
 
 malediction-name = Malédiction!
-malediction-line = Mira en la bola de cristal, anuncia tus bazas y vierte una poción en los planes de los demás.
+malediction-line = Mira en la bola de cristal, anuncia tus bazas y vierte una poción en los planes ajenos.
 
 malediction-option-penalty = Un contrato fallido cuesta
 malediction-option-penalty-mirror = lo que habría dado su cara
@@ -157,7 +157,7 @@ malediction-label-hand = Tu mano
 
 ## Lo que solo dice el navegador
 
-malediction-web-chance = { $percent } % de probabilidad de ganar
+malediction-web-chance = { $percent } % de probabilidad de ganar
 malediction-web-left =
     { $count ->
         [one] queda { $count }

@@ -1,6 +1,6 @@
 ### El servidor y el cliente que se sienta a sus mesas.
 
-server-starting = Preparando …
+server-starting = Preparando…
 server-ready =
     Katta está abierto en
 
@@ -12,19 +12,19 @@ error-serve-store = Las mesas no se pueden guardar en { $what }: { $problem }. E
 
 ## Joining a table
 
-join-link = Tu sitio, también tras una pausa o desde otro aparato: { $link }
-join-invite = Envía este enlace a tus amigos: { $link }
-join-lost = Se perdió la conexión, pero nada más: nuevo intento …
+join-link = Tu asiento, también tras una pausa o desde otro dispositivo: { $link }
+join-invite = Envía este enlace a tu gente: { $link }
+join-lost = Se ha perdido la conexión, pero nada más: nuevo intento…
 join-waiting =
     { $count ->
-        [one] Queda { $count } sitio libre.
-       *[other] Quedan { $count } sitios libres.
+        [one] Queda { $count } asiento libre.
+       *[other] Quedan { $count } asientos libres.
     }
 join-help =
-    1, 2, … elige; sus propias palabras también
+    1, 2, … elige; sus propias palabras también sirven
     ? muestra esta ayuda
     r muestra la regla que importa ahora
-    u deshace tu última jugada, si la mesa lo permite
+    u retira tu última jugada, si la mesa lo permite
     q deja la mesa; el mismo enlace te trae de vuelta
 join-record = El registro de la partida: { $address }
 error-join-link = «{ $link }» no es el enlace de una mesa; un enlace es como http://host/table/NOMBRE#SECRETO.
@@ -35,16 +35,16 @@ error-join-refused = { $problem }
 
 server-bad-message = Ese mensaje no es de este protocolo.
 server-bad-name = Un apodo tiene de 1 a 40 caracteres visibles.
-server-bad-origin = Las páginas de otro sitio no pueden usar este servidor.
+server-bad-origin = Las páginas de otro sitio web no pueden usar este servidor.
 server-bad-record = Esto no es un registro intacto: { $problem }.
 server-bad-table = Una mesa así no es posible: { $problem }.
 server-hello-first = Saluda primero a una mesa.
 server-hints-off = En esta mesa no hay pistas.
 server-name-taken = { $name } ya está en esta mesa; elige otro apodo.
-server-no-open-seat = No queda sitio libre en esta mesa.
+server-no-open-seat = No queda ningún asiento libre en esta mesa.
 server-no-such-table = Esa mesa no existe aquí.
 server-no-spectators = Esta mesa no admite público.
-server-not-a-person = En ese sitio no hay ninguna persona.
+server-not-a-person = En ese asiento no hay ninguna persona.
 server-not-away = Ningún bot juega por ti.
 server-not-host = Solo puede hacerlo quien abrió la mesa.
 server-not-over = La partida aún no ha terminado.
@@ -54,13 +54,13 @@ server-not-stored = El servidor no pudo guardarlo; nada ha cambiado. Inténtalo 
 server-not-your-turn = No es tu turno.
 server-old-rules = Esta mesa seguía reglas anteriores; aquí no puede continuar.
 server-other-protocol = Este servidor habla el protocolo { $protocol }; hace falta otro cliente.
-server-seat-needs-name = Di un apodo para sentarte.
+server-seat-needs-name = Indica un apodo para tomar asiento.
 server-seat-present = Esa persona está aquí.
-server-stale = La mesa ha seguido mientras tanto.
+server-stale = La partida ha seguido mientras tanto.
 server-too-fast = Demasiado a la vez; espera un momento.
 server-too-many-sockets = Demasiadas conexiones desde tu dirección.
 server-too-many-tables = Demasiadas mesas nuevas desde tu dirección; espera un rato.
-server-undo-nothing = No hay nada que puedas deshacer.
-server-undo-revealed = Esa jugada mostró algo oculto, así que vale.
+server-undo-nothing = No hay nada que puedas retirar.
+server-undo-revealed = Esa jugada mostró algo oculto, así que se mantiene.
 server-unknown-level = No hay ningún bot «{ $level }».
-server-wrong-secret = Este enlace no abre ningún sitio en esta mesa.
+server-wrong-secret = Este enlace no abre ningún asiento en esta mesa.

@@ -179,15 +179,15 @@ sifaka-web-holds = tiene una carta en la mano
 sifaka-web-tokens-green =
     { $count ->
         [one] 1 ficha de mango verde
-       *[other] { $count } fichas de mango verde
+       *[other] { $count } fichas de mango verdes
     }
 sifaka-web-tokens-yellow =
     { $count ->
-        [one] 1 ficha de mango amarillo
-       *[other] { $count } fichas de mango amarillo
+        [one] 1 ficha de mango amarilla
+       *[other] { $count } fichas de mango amarillas
     }
 sifaka-web-tokens-red =
     { $count ->
-        [one] 1 ficha de mango rojo
-       *[other] { $count } fichas de mango rojo
+        [one] 1 ficha de mango roja
+       *[other] { $count } fichas de mango rojas
     }

@@ -25,7 +25,7 @@ terminal-help =
     q guarda la partida y sale
 terminal-pressed = { $event } (No había otra opción.)
 terminal-repeated = { $event } (× { $count })
-terminal-thinking = { $name } está pensando …
+terminal-thinking = { $name } está pensando…
 terminal-taken-back = Tu última decisión queda retirada.
 terminal-nothing-to-take-back = Todavía no has decidido nada que puedas retirar.
 terminal-pass-device = Pasad el dispositivo a { $name }. { $name }, pulsa Intro

@@ -4,8 +4,8 @@ web-welcome = Tres juegos, una mesa. ¿A qué jugamos?
 web-home = Todos los juegos
 web-close = Cerrar
 web-unreachable = No se puede llegar al servidor. Inténtalo de nuevo en un momento.
-web-connecting = Conectando …
-web-line-lost = Se perdió la conexión, pero nada más: nuevo intento …
+web-connecting = Conectando…
+web-line-lost = Se ha perdido la conexión, pero nada más: nuevo intento…
 
 ## Settings
 
@@ -71,8 +71,8 @@ web-join-title = Te invitan a jugar a { $game }
 web-sit-down = Tomar asiento
 web-waiting =
     { $count ->
-        [one] Falta { $count } persona …
-       *[other] Faltan { $count } personas …
+        [one] Falta { $count } persona…
+       *[other] Faltan { $count } personas…
     }
 web-seat-free = asiento libre
 web-invite = Invita a tu gente
@@ -89,7 +89,7 @@ web-your-turn = Te toca
 web-your-moves = Tus jugadas
 web-no-moves = No es tu turno.
 web-hint = Pedir una pista
-web-thinking = Un bot está pensando en tus jugadas …
+web-thinking = Un bot está pensando en tus jugadas…
 web-undo = Retirar la jugada
 web-rules = Reglas
 web-practice = partida de práctica
@@ -107,7 +107,7 @@ web-take-seat-back = Volver a mi asiento
 
 ## The end
 
-web-counting = Contando los puntos …
+web-counting = Contando los puntos…
 web-winners =
     { $count ->
         [one] ¡Gana { $players }!
@@ -115,7 +115,7 @@ web-winners =
     }
 web-truncated = La partida fue interrumpida.
 web-chances = La probabilidad de ganar de cada cual, jugada a jugada
-web-chances-thinking = Calculando la probabilidad de ganar …
+web-chances-thinking = Calculando la probabilidad de ganar…
 web-chances-none = Aquí no se puede calcular la probabilidad de ganar.
 web-rematch = Otra partida
 web-rematch-is-on = Hay una partida nueva con las mismas personas.
@@ -133,7 +133,7 @@ web-deal-hash-fits = Tu navegador ha calculado el SHA-256 del secreto: coincide 
 web-deal-hash-differs = Tu navegador ha calculado el SHA-256 del secreto: no coincide con el compromiso.
 web-deal-verified = Al repartir otra vez con este secreto, salen exactamente las mismas cartas.
 web-deal-differs = Al repartir otra vez con este secreto, salen otras cartas.
-web-deal-yourself = Para comprobarlo sin este servidor, descarga el registro y pásale «katta verify», o hazlo a mano como muestra la página docs/verify.md.
+web-deal-yourself = Para comprobarlo sin este servidor, descarga el registro y compruébalo con «katta verify», o a mano como muestra la página docs/verify.md.
 
 ## Replay
 

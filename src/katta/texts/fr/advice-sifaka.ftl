@@ -1,10 +1,10 @@
 # Pourquoi un robot aime un coup de Sifaka, ou non.
 
-sifaka-reason-nothing = ni déplacement ni flèche
+sifaka-reason-nothing = ne donne ni pas ni flèche
 sifaka-reason-steps =
     { $steps ->
-        [one] { $steps } case de déplacement
-       *[other] { $steps } cases de déplacement
+        [one] { $steps } pas
+       *[other] { $steps } pas
     }
 sifaka-reason-reaches-green = à portée d’une mangue verte
 sifaka-reason-reaches-yellow = à portée d’une mangue jaune

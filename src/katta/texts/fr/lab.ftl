@@ -1,4 +1,4 @@
-### Le laboratoire : tournois, analyse, conseils, vitesse de la recherche.
+### Le laboratoire : tournois, analyse, indices, vitesse de la recherche.
 
 ## Tournaments
 
@@ -55,14 +55,14 @@ analyse-plot-saved = Les chances de gagner sont dessinées dans { $file }.
 
 ## Hints
 
-hint-warming-up = Préparation (la première fois, environ une demi-minute) …
-hint-thinking = Examen de vos possibilités …
+hint-warming-up = Préparation (la première fois, environ une demi-minute)…
+hint-thinking = Examen de vos possibilités…
 hint-chance = { $percent } %
 
 ## Speed of the search
 
 search-speed = Itérations par seconde
-search-parts = Emploi du temps
+search-parts = Où passe le temps
 search-game = Jeu
 search-players = Personnes
 search-moment = Moment
@@ -85,10 +85,10 @@ error-budget = Un budget est un nombre d’itérations comme 2000, ou un temps c
 error-bench-unknown = Il n’y a pas de mesure « { $name } » ; il y a : { $known }.
 error-arena-no-search = « { $name } » ne cherche pas à { $game } et ne prend donc pas de budget.
 error-arena-command = « { $command } » n’est pas un programme qui puisse démarrer.
-error-arena-contestants = Une table de { $seats } places demande de 2 à { $seats } participants, et non { $count }.
+error-arena-contestants = Une table de { $seats } places demande de 2 à { $seats } adversaires, et non { $count }.
 error-arena-timeout = Le temps pour un coup est un nombre de secondes supérieur à 0.
 error-arena-no-journal = { $file } ne contient pas de parties de l’arène ; nommez un autre fichier.
-error-arena-other = { $file } contient des parties d’autres participants, d’un autre nombre de places ou d’une autre graine ; nommez un autre fichier.
+error-arena-other = { $file } contient des parties avec d’autres adversaires, un autre nombre de places ou une autre graine ; nommez un autre fichier.
 error-arena-other-version = { $file } contient des parties d’une autre version de ces robots ; nommez un autre fichier.
 error-arena-line = { $file } est endommagé à la ligne { $line } ; nommez un autre fichier.
 error-arena-broken = Un processus de jeu a été arrêté de force ; ce qui a été joué est gardé dans le fichier de --resume, s’il y en avait un.

@@ -157,7 +157,7 @@ malediction-label-hand = Votre main
 
 ## Ce que seul le navigateur dit
 
-malediction-web-chance = { $percent } % de chances de gagner
+malediction-web-chance = { $percent } % de chances de gagner
 malediction-web-left = reste { $count }
 malediction-web-points-of = Carte Points de { $player } : { $points }
 malediction-web-ball = a la Boule de cristal

@@ -178,16 +178,16 @@ sifaka-web-on-turn = c’est son tour
 sifaka-web-holds = a une carte en main
 sifaka-web-tokens-green =
     { $count ->
-        [one] { $count } jeton Mangue verte
-       *[other] { $count } jetons Mangue verte
+        [one] { $count } jeton Mangue vert
+       *[other] { $count } jetons Mangue verts
     }
 sifaka-web-tokens-yellow =
     { $count ->
         [one] { $count } jeton Mangue jaune
-       *[other] { $count } jetons Mangue jaune
+       *[other] { $count } jetons Mangue jaunes
     }
 sifaka-web-tokens-red =
     { $count ->
         [one] { $count } jeton Mangue rouge
-       *[other] { $count } jetons Mangue rouge
+       *[other] { $count } jetons Mangue rouges
     }

@@ -25,7 +25,7 @@ terminal-help =
     q enregistre la partie et quitte
 terminal-pressed = { $event } (Il n’y avait pas d’autre choix.)
 terminal-repeated = { $event } (× { $count })
-terminal-thinking = { $name } réfléchit …
+terminal-thinking = { $name } réfléchit…
 terminal-taken-back = Votre dernière décision est reprise.
 terminal-nothing-to-take-back = Vous n’avez encore rien décidé que vous puissiez reprendre.
 terminal-pass-device = Passez l’appareil à { $name }. { $name }, appuyez sur Entrée

@@ -4,8 +4,8 @@ web-welcome = Trois jeux, une table : à vous de choisir !
 web-home = Tous les jeux
 web-close = Fermer
 web-unreachable = Le serveur est injoignable. Réessayez dans un instant.
-web-connecting = Connexion …
-web-line-lost = La connexion est perdue, mais rien d’autre : nouvel essai …
+web-connecting = Connexion…
+web-line-lost = La connexion est perdue, mais rien d’autre : nouvel essai…
 
 ## Settings
 
@@ -71,8 +71,8 @@ web-join-title = On vous invite à jouer à { $game }
 web-sit-down = Prendre place
 web-waiting =
     { $count ->
-        [one] On attend encore { $count } personne …
-       *[other] On attend encore { $count } personnes …
+        [one] On attend encore { $count } personne…
+       *[other] On attend encore { $count } personnes…
     }
 web-seat-free = place libre
 web-invite = Invitez vos proches
@@ -89,7 +89,7 @@ web-your-turn = À vous de jouer
 web-your-moves = Vos coups
 web-no-moves = Ce n’est pas votre tour.
 web-hint = Demander un indice
-web-thinking = Un robot réfléchit à vos coups …
+web-thinking = Un robot réfléchit à vos coups…
 web-undo = Reprendre le coup
 web-rules = Règles
 web-practice = partie d’entraînement
@@ -107,7 +107,7 @@ web-take-seat-back = Reprendre ma place
 
 ## The end
 
-web-counting = Décompte …
+web-counting = Décompte…
 web-winners =
     { $count ->
         [one] { $players } gagne !
@@ -115,7 +115,7 @@ web-winners =
     }
 web-truncated = La partie a été interrompue.
 web-chances = Les chances de gagner, coup par coup
-web-chances-thinking = Calcul des chances de gagner …
+web-chances-thinking = Calcul des chances de gagner…
 web-chances-none = Les chances de gagner ne peuvent pas être calculées ici.
 web-rematch = Rejouer
 web-rematch-is-on = Une nouvelle partie est ouverte, avec les mêmes personnes.
@@ -133,7 +133,7 @@ web-deal-hash-fits = Votre navigateur a calculé le SHA-256 du secret : c’est
 web-deal-hash-differs = Votre navigateur a calculé le SHA-256 du secret : ce n’est pas l’engagement.
 web-deal-verified = Une nouvelle distribution avec ce secret donne exactement les mêmes cartes.
 web-deal-differs = Une nouvelle distribution avec ce secret donne d’autres cartes.
-web-deal-yourself = Pour vérifier sans ce serveur, téléchargez l’enregistrement et lancez « katta verify » dessus, ou faites-le à la main comme le montre la page docs/verify.md.
+web-deal-yourself = Pour vérifier sans ce serveur, téléchargez l’enregistrement et vérifiez-le avec « katta verify », ou à la main comme le montre la page docs/verify.md.
 
 ## Replay
 

@@ -5,8 +5,8 @@ malediction-reason-hand =
         [one] { $tricks } presa
        *[other] { $tricks } prese
     }
-malediction-reason-odds = rispettato in circa il { $percent } % dei casi
-malediction-reason-mends = toglie punti negativi dalla tua carta Punti
+malediction-reason-odds = rispettato in circa il { $percent } % dei casi
+malediction-reason-mends = toglie una penalità dalla tua carta Punti
 malediction-reason-need =
     ti { $tricks ->
         [one] manca ancora { $tricks } presa

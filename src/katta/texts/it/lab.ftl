@@ -44,9 +44,9 @@ analyse-summary =
         [one] È stata giudicata 1 scelta
        *[other] Sono state giudicate { $count } scelte
     } in base a ciò che era noto; { $mistakes ->
-        [0] nessuna è costata di certo probabilità di vincere.
-        [one] 1 è costata di certo probabilità di vincere.
-       *[other] { $mistakes } sono costate di certo probabilità di vincere.
+        [0] nessuna ha ridotto di certo le probabilità di vincere.
+        [one] 1 ha ridotto di certo le probabilità di vincere.
+       *[other] { $mistakes } hanno ridotto di certo le probabilità di vincere.
     }
 analyse-plot-title = { $game }: probabilità di vincere
 analyse-plot-across = Passo
@@ -55,8 +55,8 @@ analyse-plot-saved = Le probabilità di vincere sono disegnate in { $file }.
 
 ## Hints
 
-hint-warming-up = Riscaldamento (la prima volta circa mezzo minuto) …
-hint-thinking = Si riflette sulle tue scelte …
+hint-warming-up = Riscaldamento (la prima volta circa mezzo minuto)…
+hint-thinking = Si riflette sulle tue scelte…
 hint-chance = { $percent } %
 
 ## Speed of the search
@@ -88,7 +88,7 @@ error-arena-command = «{ $command }» non è un programma che si possa avviare.
 error-arena-contestants = Un tavolo da { $seats } richiede da 2 a { $seats } partecipanti, non { $count }.
 error-arena-timeout = Il tempo per una mossa è un numero di secondi maggiore di 0.
 error-arena-no-journal = { $file } non contiene partite dell’arena; indica un altro file.
-error-arena-other = { $file } contiene partite di altri partecipanti, di un altro numero di posti o di un altro seme; indica un altro file.
+error-arena-other = { $file } contiene partite di un altro gruppo di partecipanti, di un altro numero di posti o di un altro seme; indica un altro file.
 error-arena-other-version = { $file } contiene partite di un’altra versione di questi bot; indica un altro file.
 error-arena-line = { $file } è danneggiato alla riga { $line }; indica un altro file.
 error-arena-broken = Un processo che giocava è stato terminato a forza; ciò che è stato giocato è nel file di --resume, se ne avevi indicato uno.

@@ -121,4 +121,4 @@ mada-web-draw =
         [one] resta 1 carta
        *[other] restano { $count } carte
     }
-mada-web-chance = { $percent } % di vincere
+mada-web-chance = { $percent } % di probabilità di vincere

@@ -1,7 +1,7 @@
 ### Malédiction!: carte, contratti, pulsanti, eventi, rifiuti ed etichette del tavolo. I termini sono in ../TERMS.md.
 
 malediction-name = Malédiction!
-malediction-line = Guarda nella sfera di cristallo, annuncia le tue prese e versa una pozione nei piani degli altri.
+malediction-line = Guarda nella sfera di cristallo, annuncia le tue prese e versa una pozione nei piani altrui.
 
 malediction-option-penalty = Un contratto mancato costa
 malediction-option-penalty-mirror = quanto avrebbe dato la sua faccia
@@ -157,7 +157,7 @@ malediction-label-hand = La tua mano
 
 ## Ciò che dice solo il browser
 
-malediction-web-chance = { $percent } % di probabilità di vincere
+malediction-web-chance = { $percent } % di probabilità di vincere
 malediction-web-left =
     { $count ->
         [one] ne resta { $count }

@@ -1,6 +1,6 @@
 ### Il server e il client che si siede ai suoi tavoli.
 
-server-starting = Preparazione …
+server-starting = Preparazione…
 server-ready =
     Katta è aperto all’indirizzo
 
@@ -13,18 +13,18 @@ error-serve-store = I tavoli non si possono conservare in { $what }: { $problem 
 ## Joining a table
 
 join-link = Il tuo posto, anche dopo una pausa o da un altro dispositivo: { $link }
-join-invite = Manda questo link ai tuoi amici: { $link }
-join-lost = La connessione è persa, ma nient’altro: nuovo tentativo …
+join-invite = Manda questo link a chi vuoi: { $link }
+join-lost = La connessione è persa, ma nient’altro: nuovo tentativo…
 join-waiting =
     { $count ->
         [one] { $count } posto è ancora libero.
        *[other] { $count } posti sono ancora liberi.
     }
 join-help =
-    1, 2, … fa una scelta; anche le sue stesse parole
+    1, 2, … fa una scelta; vanno bene anche le sue parole
     ? mostra questo aiuto
     r mostra la regola che conta adesso
-    u riprende la tua ultima mossa, se il tavolo lo permette
+    u ritira la tua ultima mossa, se il tavolo lo permette
     q lascia il tavolo; lo stesso link ti riporta qui
 join-record = La registrazione della partita: { $address }
 error-join-link = «{ $link }» non è il link di un tavolo; un link è come http://host/table/NOME#SEGRETO.
@@ -42,9 +42,9 @@ server-hello-first = Saluta prima un tavolo.
 server-hints-off = A questo tavolo non ci sono suggerimenti.
 server-name-taken = { $name } siede già qui; scegli un altro soprannome.
 server-no-open-seat = A questo tavolo non c’è nessun posto libero.
-server-no-such-table = Questo tavolo qui non c’è.
+server-no-such-table = Qui questo tavolo non esiste.
 server-no-spectators = Questo tavolo non ammette pubblico.
-server-not-a-person = Su quel posto non siede nessuna persona.
+server-not-a-person = A quel posto non siede nessuna persona.
 server-not-away = Nessun bot gioca al tuo posto.
 server-not-host = Può farlo solo chi ha aperto il tavolo.
 server-not-over = La partita non è ancora finita.
@@ -54,13 +54,13 @@ server-not-stored = Il server non ha potuto conservarlo; nulla è cambiato. Ripr
 server-not-your-turn = Non è il tuo turno.
 server-old-rules = Questo tavolo seguiva regole precedenti; qui non può continuare.
 server-other-protocol = Questo server parla il protocollo { $protocol }; serve un altro client.
-server-seat-needs-name = Di’ un soprannome per sederti.
+server-seat-needs-name = Indica un soprannome per prendere posto.
 server-seat-present = Quella persona è qui.
-server-stale = Nel frattempo il tavolo è andato avanti.
+server-stale = Nel frattempo la partita è andata avanti.
 server-too-fast = Troppo in una volta; aspetta un momento.
 server-too-many-sockets = Troppe connessioni dal tuo indirizzo.
 server-too-many-tables = Troppi tavoli nuovi dal tuo indirizzo; aspetta un po’.
-server-undo-nothing = Non c’è nulla che tu possa riprendere.
-server-undo-revealed = Quella mossa ha mostrato qualcosa di nascosto, quindi resta.
+server-undo-nothing = Non c’è nulla che tu possa ritirare.
+server-undo-revealed = Quella mossa ha mostrato qualcosa di nascosto, quindi resta valida.
 server-unknown-level = Non c’è nessun bot «{ $level }».
 server-wrong-secret = Questo link non apre nessun posto a questo tavolo.

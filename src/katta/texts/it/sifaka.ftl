@@ -174,20 +174,20 @@ sifaka-web-reach =
     }
 sifaka-web-square = Riga { $row }, colonna { $column }
 sifaka-web-chance = { $percent } di probabilità di vincere
-sifaka-web-on-turn = di turno
+sifaka-web-on-turn = è il suo turno
 sifaka-web-holds = ha una carta in mano
 sifaka-web-tokens-green =
     { $count ->
         [one] 1 gettone Mango verde
-       *[other] { $count } gettoni Mango verde
+       *[other] { $count } gettoni Mango verdi
     }
 sifaka-web-tokens-yellow =
     { $count ->
         [one] 1 gettone Mango giallo
-       *[other] { $count } gettoni Mango giallo
+       *[other] { $count } gettoni Mango gialli
     }
 sifaka-web-tokens-red =
     { $count ->
         [one] 1 gettone Mango rosso
-       *[other] { $count } gettoni Mango rosso
+       *[other] { $count } gettoni Mango rossi
     }

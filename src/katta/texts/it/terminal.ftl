@@ -25,7 +25,7 @@ terminal-help =
     q salva la partita ed esce
 terminal-pressed = { $event } (Non c’era altra scelta.)
 terminal-repeated = { $event } (× { $count })
-terminal-thinking = { $name } sta pensando …
+terminal-thinking = { $name } sta pensando…
 terminal-taken-back = La tua ultima decisione è ritirata.
 terminal-nothing-to-take-back = Non hai ancora deciso nulla che tu possa ritirare.
 terminal-pass-device = Passate il dispositivo a { $name }. { $name }, premi Invio

@@ -4,8 +4,8 @@ web-welcome = Tre giochi, un tavolo. A che cosa giochiamo?
 web-home = Tutti i giochi
 web-close = Chiudi
 web-unreachable = Il server non è raggiungibile. Riprova tra un momento.
-web-connecting = Connessione …
-web-line-lost = La connessione è persa, ma nient’altro: nuovo tentativo …
+web-connecting = Connessione…
+web-line-lost = La connessione è persa, ma nient’altro: nuovo tentativo…
 
 ## Settings
 
@@ -71,8 +71,8 @@ web-join-title = Ti invitano a giocare a { $game }
 web-sit-down = Prendi posto
 web-waiting =
     { $count ->
-        [one] Manca ancora { $count } persona …
-       *[other] Mancano ancora { $count } persone …
+        [one] Manca ancora { $count } persona…
+       *[other] Mancano ancora { $count } persone…
     }
 web-seat-free = posto libero
 web-invite = Invita chi vuoi
@@ -89,7 +89,7 @@ web-your-turn = Tocca a te
 web-your-moves = Le tue mosse
 web-no-moves = Non è il tuo turno.
 web-hint = Chiedi un suggerimento
-web-thinking = Un bot sta pensando alle tue mosse …
+web-thinking = Un bot sta pensando alle tue mosse…
 web-undo = Ritira la mossa
 web-rules = Regole
 web-practice = partita di allenamento
@@ -107,7 +107,7 @@ web-take-seat-back = Riprendi il tuo posto
 
 ## The end
 
-web-counting = Conteggio …
+web-counting = Conteggio…
 web-winners =
     { $count ->
         [one] Vince { $players }!
@@ -115,7 +115,7 @@ web-winners =
     }
 web-truncated = La partita è stata interrotta.
 web-chances = Le probabilità di vincere, mossa per mossa
-web-chances-thinking = Calcolo delle probabilità di vincere …
+web-chances-thinking = Calcolo delle probabilità di vincere…
 web-chances-none = Qui non si possono calcolare le probabilità di vincere.
 web-rematch = Un’altra partita
 web-rematch-is-on = C’è una nuova partita con le stesse persone.
@@ -133,7 +133,7 @@ web-deal-hash-fits = Il tuo browser ha calcolato lo SHA-256 del segreto: corrisp
 web-deal-hash-differs = Il tuo browser ha calcolato lo SHA-256 del segreto: non corrisponde all’impegno.
 web-deal-verified = Distribuendo di nuovo con questo segreto, escono esattamente le stesse carte.
 web-deal-differs = Distribuendo di nuovo con questo segreto, escono carte diverse.
-web-deal-yourself = Per controllare senza questo server, scarica la registrazione ed esegui «katta verify», oppure fallo a mano come mostra la pagina docs/verify.md.
+web-deal-yourself = Per controllare senza questo server, scarica la registrazione e controllala con «katta verify», oppure a mano come mostra la pagina docs/verify.md.
 
 ## Replay
 

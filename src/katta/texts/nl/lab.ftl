@@ -19,11 +19,11 @@ arena-games =
     }, { $deals ->
         [one] 1 keer uitgedeeld
        *[other] { $deals } keer uitgedeeld
-    } en van elke plaats gespeeld. Gedeelde overwinningen tellen naar rato.
+    } en vanaf elke plaats gespeeld. Gedeelde overwinningen tellen naar rato.
 arena-forfeit =
     { $count ->
-        [one] { $name } gaf een spel op: { $reason }.
-       *[other] { $name } gaf { $count } spellen op: { $reason }.
+        [one] { $name } verloor een spel door forfait: { $reason }.
+       *[other] { $name } verloor { $count } spellen door forfait: { $reason }.
     }
 arena-forfeit-start = het programma kon niet worden gestart ({ $detail })
 arena-forfeit-silent = geen antwoord binnen { $detail } s

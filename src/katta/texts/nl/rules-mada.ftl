@@ -94,7 +94,7 @@ mada-rules-end =
 
     Tel de cactusvijgen op de kaarten die je aan de kant hebt gelegd. Wie de meeste cactusvijgen heeft, wint; bij een gelijke stand delen jullie de overwinning. De vijfde kaart alleen is niet genoeg om te winnen: iemand anders kan meer cactusvijgen hebben.
 
-    Een spel dat maar niet wil eindigen, wordt na 5.000 beurten afgebroken. Uitspelen, trekken en een gokje wagen tellen elk als één beurt. De laatste beurt wordt helemaal afgewerkt, met ruilen, Schorpioen of het afleggen na een verloren ronde. Daarna tellen jullie zoals gewoonlijk, en het spel wordt gemarkeerd als afgebroken. Levert juist die beurt een vijfde Cactuskaart op, dan is het spel op de normale manier geëindigd.
+    Een spel dat maar niet wil eindigen, wordt na 5000 beurten afgebroken. Uitspelen, trekken en een gokje wagen tellen elk als één beurt. De laatste beurt wordt helemaal afgewerkt, met ruilen, Schorpioen of het afleggen na een verloren ronde. Daarna tellen jullie zoals gewoonlijk, en het spel wordt gemarkeerd als afgebroken. Levert juist die beurt een vijfde Cactuskaart op, dan is het spel op de normale manier geëindigd.
     .title = Einde van het spel
 
 mada-rules-options =

@@ -21,12 +21,12 @@ join-waiting =
        *[other] { $count } plaatsen zijn nog vrij.
     }
 join-help =
-    1, 2, … maakt een keuze; de eigen woorden ervan ook
+    1, 2, … maakt een keuze; de woorden ervan doen dat ook
     ? toont deze hulp
-    r toont de regel die er nu toe doet
+    r toont de regel die nu telt
     u neemt je laatste zet terug, als de tafel dat toestaat
     q verlaat de tafel; dezelfde link brengt je terug
-join-record = Het verslag van de partij: { $address }
+join-record = De opname van het spel: { $address }
 error-join-link = ‘{ $link }’ is geen link naar een tafel; een link ziet eruit als http://host/table/NAAM#GEHEIM.
 error-join-unreachable = { $link } is niet bereikbaar: { $problem }.
 error-join-refused = { $problem }
@@ -36,31 +36,31 @@ error-join-refused = { $problem }
 server-bad-message = Dat bericht hoort niet bij dit protocol.
 server-bad-name = Een bijnaam heeft 1 tot 40 zichtbare tekens.
 server-bad-origin = Pagina’s van een andere site mogen deze server niet gebruiken.
-server-bad-record = Dit is geen gaaf verslag: { $problem }.
+server-bad-record = Dit is geen gave opname: { $problem }.
 server-bad-table = Zo’n tafel kan niet: { $problem }.
 server-hello-first = Groet eerst een tafel.
 server-hints-off = Aan deze tafel zijn er geen hints.
 server-name-taken = { $name } zit hier al; kies een andere bijnaam.
 server-no-open-seat = Aan deze tafel is geen plaats vrij.
-server-no-such-table = Die tafel is hier niet.
+server-no-such-table = Die tafel bestaat hier niet.
 server-no-spectators = Aan deze tafel mag niemand toekijken.
 server-not-a-person = Op die plaats zit geen mens.
 server-not-away = Er speelt geen bot voor jou.
 server-not-host = Dat mag alleen wie de tafel heeft geopend.
-server-not-over = De partij is nog niet afgelopen.
-server-not-playing = De partij is niet bezig.
-server-not-seated = Dat mogen alleen wie aan tafel zitten.
+server-not-over = Het spel is nog niet afgelopen.
+server-not-playing = Het spel is niet aan de gang.
+server-not-seated = Dat mag alleen wie aan tafel zit.
 server-not-stored = De server kon dat niet bewaren; er is niets veranderd. Probeer het opnieuw.
-server-not-your-turn = Jij bent niet aan de beurt.
-server-old-rules = Deze tafel volgde oudere regels; hier gaat ze niet verder.
+server-not-your-turn = Je bent niet aan de beurt.
+server-old-rules = Aan deze tafel werd met oudere regels gespeeld; hier gaat het niet verder.
 server-other-protocol = Deze server spreekt protocol { $protocol }; er is een andere client nodig.
-server-seat-needs-name = Noem een bijnaam om te gaan zitten.
+server-seat-needs-name = Noem een bijnaam om aan te schuiven.
 server-seat-present = Die persoon is er.
 server-stale = Aan tafel ging het intussen verder.
 server-too-fast = Te veel tegelijk; wacht even.
 server-too-many-sockets = Te veel verbindingen vanaf jouw adres.
 server-too-many-tables = Te veel nieuwe tafels vanaf jouw adres; wacht een poosje.
-server-undo-nothing = Er is niets dat je kunt terugnemen.
-server-undo-revealed = Die zet heeft iets verborgens getoond, dus hij blijft staan.
+server-undo-nothing = Er is niets wat je kunt terugnemen.
+server-undo-revealed = Die zet heeft iets verborgens getoond en blijft dus staan.
 server-unknown-level = Er is geen bot ‘{ $level }’.
 server-wrong-secret = Deze link opent geen plaats aan deze tafel.

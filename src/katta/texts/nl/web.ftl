@@ -103,7 +103,7 @@ web-people = Aan tafel
 web-away = is er niet
 web-hand-over = Een bot laten spelen
 web-bot-plays-for-you = Er speelt een bot voor jou.
-web-take-seat-back = Zelf verder spelen
+web-take-seat-back = Zelf verderspelen
 
 ## The end
 
@@ -126,13 +126,13 @@ web-check-deal = Het delen controleren
 
 ## The deal
 
-web-deal-how = Vóór de eerste kaart is een vastlegging bekendgemaakt: de SHA-256 van een geheim dat elke kaart bepaalt. Nu is het geheim open, en iedereen kan het controleren.
+web-deal-how = Vóór de eerste kaart is een vastlegging bekendgemaakt: de SHA-256 van een geheim dat elke kaart bepaalt. Nu is het geheim onthuld, en iedereen kan het controleren.
 web-deal-commitment = Vastlegging, bekendgemaakt vóór de eerste kaart
 web-deal-secret = Geheim, bekendgemaakt na afloop
 web-deal-hash-fits = Je browser heeft de SHA-256 van het geheim berekend: die komt overeen met de vastlegging.
 web-deal-hash-differs = Je browser heeft de SHA-256 van het geheim berekend: die komt niet overeen met de vastlegging.
-web-deal-verified = Nog eens gedeeld met dit geheim, komt elke kaart hetzelfde uit.
-web-deal-differs = Nog eens gedeeld met dit geheim, komen de kaarten anders uit.
+web-deal-verified = Wordt er met dit geheim nog eens gedeeld, dan komen precies dezelfde kaarten.
+web-deal-differs = Wordt er met dit geheim nog eens gedeeld, dan komen er andere kaarten.
 web-deal-yourself = Wil je het zonder deze server controleren, download dan de opname en controleer die met ‘katta verify’, of met de hand zoals de pagina docs/verify.md laat zien.
 
 ## Replay

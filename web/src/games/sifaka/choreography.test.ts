@@ -5,15 +5,42 @@ import { choreograph } from "./choreography";
 
 /** Four by four blank squares, red at (1,1) facing north, yellow at (2,2) facing east. */
 function view(changes: Partial<SifakaView> = {}): SifakaView {
-  const player = (colour: SifakaPlayer["colour"], row: number, column: number, facing: SifakaPlayer["facing"]): SifakaPlayer => ({
-    colour, row, column, facing, hand: 1, taken: { green: 0, yellow: 0, red: 0 }, values: null, points: null,
+  const player = (
+    colour: SifakaPlayer["colour"],
+    row: number,
+    column: number,
+    facing: SifakaPlayer["facing"],
+  ): SifakaPlayer => ({
+    colour,
+    row,
+    column,
+    facing,
+    hand: 1,
+    taken: { green: 0, yellow: 0, red: 0 },
+    values: null,
+    points: null,
   });
   return {
-    game: "sifaka", seats: 2, seat: 0, actor: 0, result: null, phase: "placing", turn: 0,
+    game: "sifaka",
+    seats: 2,
+    seat: 0,
+    actor: 0,
+    result: null,
+    phase: "placing",
+    turn: 0,
     options: { overshoot: "stay", pawns: "share" },
     board: { top: 0, left: 0, rows: Array.from({ length: 4 }, () => Array<SifakaSymbol | null>(4).fill("blank")) },
-    tokens: [], places: [], palms: 0, arrows: [], supply: { green: 15, yellow: 9, red: 6 }, pile: 40, played: 4, removed: [],
-    players: [player("red", 1, 1, "N"), player("yellow", 2, 2, "E")], hand: ["17"], faces: {},
+    tokens: [],
+    places: [],
+    palms: 0,
+    arrows: [],
+    supply: { green: 15, yellow: 9, red: 6 },
+    pile: 40,
+    played: 4,
+    removed: [],
+    players: [player("red", 1, 1, "N"), player("yellow", 2, 2, "E")],
+    hand: ["17"],
+    faces: {},
     ...changes,
   };
 }
@@ -32,13 +59,23 @@ const direction = (name: string) => message(`sifaka-direction-${name}`);
 test("the card of another player is turned over on its way to its place", () => {
   const after = view();
   after.board.rows[3] = ["palms 1", "arrow N", "blank", "blank"];
-  const [act, ...others] = choreograph(step(message("sifaka-event-place", { player: { seat: 1 }, row: 2, column: 0 })), view(), after);
+  const [act, ...others] = choreograph(
+    step(message("sifaka-event-place", { player: { seat: 1 }, row: 2, column: 0 })),
+    view(),
+    after,
+  );
   expect(others).toEqual([]);
-  expect(act!.flights).toEqual([{ piece: "back", from: "player-1", to: "place-2,0", becomes: "card blank,blank,arrow N,palms 1", beats: 2 }]);
+  expect(act!.flights).toEqual([
+    { piece: "back", from: "player-1", to: "place-2,0", becomes: "card blank,blank,arrow N,palms 1", beats: 2 },
+  ]);
 });
 
 test("the own card comes from where it is held", () => {
-  const [act] = choreograph(step(message("sifaka-event-place", { player: { seat: 0 }, row: -1, column: 0 })), view(), view());
+  const [act] = choreograph(
+    step(message("sifaka-event-place", { player: { seat: 0 }, row: -1, column: 0 })),
+    view(),
+    view(),
+  );
   expect(act!.flights[0]).toMatchObject({ from: "hand", to: "place--1,0", lifts: true });
 });
 
@@ -51,7 +88,12 @@ test("tokens grow on the mangoes of their colour while the card lies there", () 
     message("sifaka-event-tokens", { tokens: { items: [token("green"), token("red")] } }),
   ];
   const grown = choreograph(step(...events), view(), after)[1]!;
-  expect(grown.flights[0]).toEqual({ piece: "card mango red,blank,mango green,blank", from: "place-2,0", to: "place-2,0", beats: 0 });
+  expect(grown.flights[0]).toEqual({
+    piece: "card mango red,blank,mango green,blank",
+    from: "place-2,0",
+    to: "place-2,0",
+    beats: 0,
+  });
   expect(grown.flights.slice(1).map(({ piece, from, to }) => [piece, from, to])).toEqual([
     ["token green", "supply-green", "square-3,1"],
     ["token red", "supply-red", "square-2,0"],
@@ -64,7 +106,14 @@ test("a sifaka hops from square to square and turns where an arrow lets it", () 
   const going = message("sifaka-event-go", { player: { seat: 0 }, row: 0, column: 1, direction: direction("east") });
   const [act] = choreograph(step(going), before, view());
   expect(act!.flights).toEqual([
-    { piece: "pawn red E", from: "pawn-0", to: "square-0,1", via: ["square-1,0", "square-0,0"], beats: expect.closeTo(2.1), lifts: true },
+    {
+      piece: "pawn red E",
+      from: "pawn-0",
+      to: "square-0,1",
+      via: ["square-1,0", "square-0,0"],
+      beats: expect.closeTo(2.1),
+      lifts: true,
+    },
   ]);
 });
 
@@ -77,7 +126,10 @@ test("the pawn stands on the token while it is carried home, and is still there 
   ];
   const [, taken, drawn] = choreograph(step(...events), before, view());
   const standing = { piece: "pawn red N", from: "square-0,1", to: "square-0,1", beats: 0 };
-  expect(taken!.flights).toEqual([{ piece: "token red", from: "token-0,1", to: "player-0", beats: 1.6, lifts: true }, standing]);
+  expect(taken!.flights).toEqual([
+    { piece: "token red", from: "token-0,1", to: "player-0", beats: 1.6, lifts: true },
+    standing,
+  ]);
   expect(drawn!.flights).toEqual([standing, { piece: "back", from: "pile", to: "player-0" }]);
 });
 
@@ -95,8 +147,14 @@ test("what a card covered counts for a move told together with it", () => {
 
 test("the card drawn by the person turns over into the hand", () => {
   const after = view({ faces: { 17: ["palms 1", "blank", "arrow E", "palms 3"] } });
-  const [act] = choreograph(step(message("sifaka-event-receive", { player: { seat: 0 }, card: "17" })), view({ hand: [] }), after);
-  expect(act!.flights).toEqual([{ piece: "back", from: "pile", to: "hand", beats: 1.5, becomes: "card palms 1,blank,arrow E,palms 3" }]);
+  const [act] = choreograph(
+    step(message("sifaka-event-receive", { player: { seat: 0 }, card: "17" })),
+    view({ hand: [] }),
+    after,
+  );
+  expect(act!.flights).toEqual([
+    { piece: "back", from: "pile", to: "hand", beats: 1.5, becomes: "card palms 1,blank,arrow E,palms 3" },
+  ]);
 });
 
 test("the value of a token is told only to who may know it", () => {

@@ -38,7 +38,8 @@ class Tale {
 
   readonly #tellings: Record<string, Telling> = {
     "sifaka-event-face": (event, seat) => this.#turn(seat, direction(event)),
-    "sifaka-event-draw": (_, seat) => this.show.act({ flights: [{ piece: "back", from: "pile", to: `player-${seat}` }], sound: "card" }),
+    "sifaka-event-draw": (_, seat) =>
+      this.show.act({ flights: [{ piece: "back", from: "pile", to: `player-${seat}` }], sound: "card" }),
     "sifaka-event-receive": (_, seat) => this.#receive(seat),
     "sifaka-event-place": (event, seat) => this.#lay(square(event), seat),
     "sifaka-event-cover": ({ arguments: { symbols } }) => void (this.#gain = gained(symbols!)),
@@ -55,7 +56,10 @@ class Tale {
   #receive(seat: number): void {
     const card = this.after.faces[this.after.hand?.[0] ?? ""];
     const becomes = card ? { becomes: `card ${card.join(",")}` } : {};
-    this.show.act({ flights: [{ piece: "back", from: "pile", to: card ? "hand" : `player-${seat}`, beats: 1.5, ...becomes }], sound: "card" });
+    this.show.act({
+      flights: [{ piece: "back", from: "pile", to: card ? "hand" : `player-${seat}`, beats: 1.5, ...becomes }],
+      sound: "card",
+    });
   }
 
   /** The own card comes from where the person holds it, another's is turned over on its way. */
@@ -63,7 +67,9 @@ class Tale {
     const squares = cardSquares(place).map(({ row, column }) => symbolAt(this.after.board, row, column) ?? "blank");
     const piece = `card ${squares.join(",")}`;
     const [to, isMine] = [`place-${squareKey(place.row, place.column)}`, seat === this.before.seat];
-    const flight = isMine ? { piece, from: "hand", lifts: true } : { piece: "back", from: `player-${seat}`, becomes: piece, beats: 2 };
+    const flight = isMine
+      ? { piece, from: "hand", lifts: true }
+      : { piece: "back", from: `player-${seat}`, becomes: piece, beats: 2 };
     this.show.act({ flights: [{ ...flight, to }], sound: "card" });
     this.show.leave("card", piece, to);
     this.#place = place;
@@ -74,9 +80,13 @@ class Tale {
   #grow(grown: readonly SifakaMango[]): void {
     const mangoes = this.#place ? cardSquares(this.#place) : [];
     const flights = grown.flatMap((colour, number) => {
-      const place = mangoes.findIndex(({ row, column }) => symbolAt(this.after.board, row, column) === `mango ${colour}`);
+      const place = mangoes.findIndex(
+        ({ row, column }) => symbolAt(this.after.board, row, column) === `mango ${colour}`,
+      );
       const [found] = place < 0 ? [] : mangoes.splice(place, 1);
-      return found ? [{ piece: `token ${colour}`, from: `supply-${colour}`, to: spotOf(found), after: 0.3 * number }] : [];
+      return found
+        ? [{ piece: `token ${colour}`, from: `supply-${colour}`, to: spotOf(found), after: 0.3 * number }]
+        : [];
     });
     this.show.act({ flights, sound: "good" });
     for (const { piece, to } of flights) this.show.leave(`token ${to}`, piece, to);
@@ -86,19 +96,38 @@ class Tale {
     const from = this.#pawns[seat]!;
     const squares = way({ ...from, direction: from.direction ?? to.direction }, to, this.#gain, this.after, seat);
     const via = squares.slice(0, -1).map(spotOf);
-    this.show.move(`pawn ${seat}`, { piece: this.#pawn(seat, to.direction), from: `pawn-${seat}`, to: spotOf(to), via, beats: 0.7 * (via.length + 1) }, "step");
+    this.show.move(
+      `pawn ${seat}`,
+      {
+        piece: this.#pawn(seat, to.direction),
+        from: `pawn-${seat}`,
+        to: spotOf(to),
+        via,
+        beats: 0.7 * (via.length + 1),
+      },
+      "step",
+    );
     this.#pawns[seat] = to;
   }
 
   #turn(seat: number, facing: SifakaDirection): void {
     const from = this.#pawns[seat]!;
-    this.show.move(`pawn ${seat}`, { piece: this.#pawn(seat, facing), from: `pawn-${seat}`, to: spotOf(from), beats: 0.6 }, "turn");
+    this.show.move(
+      `pawn ${seat}`,
+      { piece: this.#pawn(seat, facing), from: `pawn-${seat}`, to: spotOf(from), beats: 0.6 },
+      "turn",
+    );
     this.#pawns[seat] = { ...from, direction: facing };
   }
 
   #take(seat: number, mango: SifakaMango): void {
     const { row, column } = this.#pawns[seat]!;
-    const flight = { piece: `token ${mango}`, from: `token-${squareKey(row, column)}`, to: `player-${seat}`, beats: 1.6 };
+    const flight = {
+      piece: `token ${mango}`,
+      from: `token-${squareKey(row, column)}`,
+      to: `player-${seat}`,
+      beats: 1.6,
+    };
     this.show.carry(`token ${spotOf({ row, column })}`, flight, `player-${seat}`);
   }
 
@@ -143,6 +172,8 @@ function colours(tokens: Argument): SifakaMango[] {
 /** The palms and arrows that a card covered. */
 function gained(symbols: Argument): Gain {
   const covered = items(symbols).filter((symbol): symbol is Message => typeof symbol === "object" && "id" in symbol);
-  const palms = covered.filter(({ id }) => id === "sifaka-symbol-palms").reduce((sum, { arguments: { count } }) => sum + Number(count), 0);
+  const palms = covered
+    .filter(({ id }) => id === "sifaka-symbol-palms")
+    .reduce((sum, { arguments: { count } }) => sum + Number(count), 0);
   return { palms, arrows: covered.filter(({ id }) => id === "sifaka-symbol-arrow").map(direction) };
 }

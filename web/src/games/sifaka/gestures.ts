@@ -89,7 +89,13 @@ export function gestures(to: Gestures): Attachment<HTMLElement> {
 
     const leave = (event: PointerEvent) => event.pointerType === "mouse" && to.leave();
     const listeners: [string, EventListener][] = Object.entries({
-      pointerdown: down, pointermove: move, pointerup: up, pointercancel: up, pointerleave: leave, wheel, contextmenu: menu,
+      pointerdown: down,
+      pointermove: move,
+      pointerup: up,
+      pointercancel: up,
+      pointerleave: leave,
+      wheel,
+      contextmenu: menu,
     }) as unknown as [string, EventListener][];
     for (const [name, listener] of listeners) element.addEventListener(name, listener, { passive: false });
     return () => listeners.forEach(([name, listener]) => element.removeEventListener(name, listener));

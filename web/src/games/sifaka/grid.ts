@@ -23,7 +23,12 @@ export const CORNERS = [
 export const DIRECTIONS: readonly SifakaDirection[] = ["N", "E", "S", "W"];
 
 /** Row and column of a step. */
-export const STEPS: Record<SifakaDirection, readonly [number, number]> = { N: [-1, 0], E: [0, 1], S: [1, 0], W: [0, -1] };
+export const STEPS: Record<SifakaDirection, readonly [number, number]> = {
+  N: [-1, 0],
+  E: [0, 1],
+  S: [1, 0],
+  W: [0, -1],
+};
 
 /** Degrees clockwise from north. */
 export const TURNS: Record<SifakaDirection, number> = { N: 0, E: 90, S: 180, W: 270 };
@@ -52,7 +57,9 @@ export function symbolAt(board: SifakaBoard, row: number, column: number): Sifak
 /** Every square of the board, row by row. */
 export function boardSquares(board: SifakaBoard): Square[] {
   return board.rows.flatMap((symbols, down) =>
-    symbols.flatMap((symbol, right) => (symbol === null ? [] : [{ row: board.top + down, column: board.left + right }])),
+    symbols.flatMap((symbol, right) =>
+      symbol === null ? [] : [{ row: board.top + down, column: board.left + right }],
+    ),
   );
 }
 

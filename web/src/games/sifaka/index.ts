@@ -7,9 +7,30 @@ import { choreograph } from "./choreography";
 import Piece from "./Piece.svelte";
 import { tally, waiting } from "./tally";
 
-const SYMBOLS = ["palms 1", "palms 2", "palms 3", "mango green", "mango yellow", "mango red", "arrow N", "arrow E", "arrow S", "arrow W", "blank"];
+const SYMBOLS = [
+  "palms 1",
+  "palms 2",
+  "palms 3",
+  "mango green",
+  "mango yellow",
+  "mango red",
+  "arrow N",
+  "arrow E",
+  "arrow S",
+  "arrow W",
+  "blank",
+];
 const TOKENS = ["token green", "token yellow", "token red"];
-const PAWNS = ["pawn red", "pawn blue", "pawn yellow", "pawn green", "pawn red N", "pawn blue E", "pawn yellow S", "pawn green W"];
+const PAWNS = [
+  "pawn red",
+  "pawn blue",
+  "pawn yellow",
+  "pawn green",
+  "pawn red N",
+  "pawn blue E",
+  "pawn yellow S",
+  "pawn green W",
+];
 const CARDS = ["back", "card palms 1,mango red,arrow N,palms 3"];
 
 const client: GameClient<SifakaView> = {

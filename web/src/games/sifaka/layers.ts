@@ -34,11 +34,18 @@ export function placements(log: readonly Step[]): Square[] {
 export function laidCards(log: readonly Step[], board: SifakaBoard): LaidCard[] {
   const squares = boardSquares(board);
   const onBoard = new Set(squares.map(({ row, column }) => squareKey(row, column)));
-  const terrain = placements(log).filter((place) => cardSquares(place).every(({ row, column }) => onBoard.has(squareKey(row, column))));
+  const terrain = placements(log).filter((place) =>
+    cardSquares(place).every(({ row, column }) => onBoard.has(squareKey(row, column))),
+  );
   const covered = new Set(terrain.flatMap(cardSquares).map(({ row, column }) => squareKey(row, column)));
   const rest = squares.filter(({ row, column }) => !covered.has(squareKey(row, column)));
   const refuges = refugeCards(rest);
-  const cards = [...refuges, ...terrain].map((place, order) => ({ ...place, order, isRefuge: order < refuges.length, open: [] as Square[] }));
+  const cards = [...refuges, ...terrain].map((place, order) => ({
+    ...place,
+    order,
+    isRefuge: order < refuges.length,
+    open: [] as Square[],
+  }));
   return opened(cards, onBoard);
 }
 
@@ -75,7 +82,7 @@ export function isRefuge({ row, column }: Square): boolean {
 
 /** Degrees by which a card lies askew: always the same for a card, never so much that squares miss each other. */
 export function tilt({ row, column, order }: LaidCard): number {
-  return order < REFUGE_CARDS.length ? 0 : (((row * 31 + column * 17 + order * 53) % 7) + 7) % 7 * 0.28 - 0.84;
+  return order < REFUGE_CARDS.length ? 0 : ((((row * 31 + column * 17 + order * 53) % 7) + 7) % 7) * 0.28 - 0.84;
 }
 
 /** A number below `count` that is always the same for a square. */

@@ -27,7 +27,9 @@ export function printStop({ row, column, direction }: Stop): string {
 
 export function readStop(move: string): Stop | null {
   const [, row, column, direction] = /^go (-?\d+),(-?\d+),([NESW])$/.exec(move) ?? [];
-  return direction === undefined ? null : { row: Number(row), column: Number(column), direction: direction as SifakaDirection };
+  return direction === undefined
+    ? null
+    : { row: Number(row), column: Number(column), direction: direction as SifakaDirection };
 }
 
 /** The squares of several moves, each once, with the directions in which the pawn may face there. */

@@ -14,7 +14,10 @@ function board(top: number, left: number, rows: number, columns: number): Sifaka
 
 function log(...places: [number, number][]): Step[] {
   return places.map(([row, column], version) => ({
-    version, actor: 0, undo: null, events: [{ id: "sifaka-event-place", arguments: { player: { seat: 0 }, row, column } }],
+    version,
+    actor: 0,
+    undo: null,
+    events: [{ id: "sifaka-event-place", arguments: { player: { seat: 0 }, row, column } }],
   }));
 }
 
@@ -32,7 +35,10 @@ test("a placement is printed as it is read", () => {
 });
 
 test("rotations of a place and directions of a square are gathered", () => {
-  expect(legalPlaces(["place 0,1,0", "place 0,1,1", "place 2,1,0", "pass"])).toEqual([{ row: 0, column: 1 }, { row: 2, column: 1 }]);
+  expect(legalPlaces(["place 0,1,0", "place 0,1,1", "place 2,1,0", "pass"])).toEqual([
+    { row: 0, column: 1 },
+    { row: 2, column: 1 },
+  ]);
   expect(landings(["go 1,0,N", "go 1,0,E", "go 2,1,N"])).toEqual([
     { row: 1, column: 0, directions: ["N", "E"] },
     { row: 2, column: 1, directions: ["N"] },
@@ -54,7 +60,10 @@ test("a card laid later takes the squares it covers from those below", () => {
   for (const row of [0, 1]) grown.rows[row] = [null, "blank", "blank", null];
   const cards = laidCards(log([-2, 1], [-1, 1]), grown);
   const [first, second] = cards.slice(-2);
-  expect(first!.open).toEqual([{ row: -2, column: 1 }, { row: -2, column: 2 }]);
+  expect(first!.open).toEqual([
+    { row: -2, column: 1 },
+    { row: -2, column: 2 },
+  ]);
   expect(second!.open).toHaveLength(4);
   const refuges = cards.slice(0, 4).flatMap(({ open }) => open);
   expect(refuges).toHaveLength(14);
@@ -63,7 +72,10 @@ test("a card laid later takes the squares it covers from those below", () => {
 
 test("where other Refuge cards lie than the booklet's, blocks are found that hold them", () => {
   const cards = laidCards([], board(10, 10, 2, 4));
-  expect(cards.map(({ row, column }) => [row, column])).toEqual([[10, 10], [10, 12]]);
+  expect(cards.map(({ row, column }) => [row, column])).toEqual([
+    [10, 10],
+    [10, 12],
+  ]);
 });
 
 test("no card lies askew by more than a degree", () => {
@@ -77,28 +89,50 @@ test("the outline of a card is its edge, without corners on the way", () => {
 });
 
 test("two patches that touch at a corner are gone around one by one", () => {
-  const path = outline([{ row: 0, column: 0 }, { row: 1, column: 1 }]);
+  const path = outline([
+    { row: 0, column: 0 },
+    { row: 1, column: 1 },
+  ]);
   expect(path).toBe("M0 0L100 0L100 100L0 100ZM100 100L200 100L200 200L100 200Z");
 });
 
 test("a hole has an outline of its own", () => {
-  const ring = cardSquares({ row: 0, column: 0 }).concat([0, 1, 2].map((row) => ({ row, column: 2 })), [0, 1].map((column) => ({ row: 2, column })));
+  const ring = cardSquares({ row: 0, column: 0 }).concat(
+    [0, 1, 2].map((row) => ({ row, column: 2 })),
+    [0, 1].map((column) => ({ row: 2, column })),
+  );
   const around = ring.filter(({ row, column }) => row !== 1 || column !== 1);
   expect(outline(around).match(/M/g)).toHaveLength(2);
 });
 
 test("the way of a pawn uses all palms and turns by arrows", () => {
-  const view = { board: board(0, 0, 4, 4), options: { overshoot: "stay", pawns: "share" }, players: [] } as unknown as Parameters<typeof way>[3];
+  const view = {
+    board: board(0, 0, 4, 4),
+    options: { overshoot: "stay", pawns: "share" },
+    players: [],
+  } as unknown as Parameters<typeof way>[3];
   const from = { row: 3, column: 0, direction: "E" } as const;
   const gain = { palms: 2, arrows: ["N"] } as const;
-  expect(way(from, { row: 2, column: 1, direction: "N" }, gain, view, 0)).toEqual([{ row: 3, column: 1 }, { row: 2, column: 1 }]);
-  expect(way(from, { row: 1, column: 0, direction: "N" }, gain, view, 0)).toEqual([{ row: 2, column: 0 }, { row: 1, column: 0 }]);
+  expect(way(from, { row: 2, column: 1, direction: "N" }, gain, view, 0)).toEqual([
+    { row: 3, column: 1 },
+    { row: 2, column: 1 },
+  ]);
+  expect(way(from, { row: 1, column: 0, direction: "N" }, gain, view, 0)).toEqual([
+    { row: 2, column: 0 },
+    { row: 1, column: 0 },
+  ]);
   expect(way(from, { row: 0, column: 3, direction: "N" }, gain, view, 0)).toEqual([{ row: 0, column: 3 }]);
   expect(way(from, { ...from, direction: "N" }, { palms: 0, arrows: ["N"] }, view, 0)).toEqual([]);
 });
 
 test("with the option `edge` the points left at the edge are lost", () => {
-  const view = { board: board(0, 0, 4, 4), options: { overshoot: "edge", pawns: "share" }, players: [] } as unknown as Parameters<typeof way>[3];
+  const view = {
+    board: board(0, 0, 4, 4),
+    options: { overshoot: "edge", pawns: "share" },
+    players: [],
+  } as unknown as Parameters<typeof way>[3];
   const from = { row: 1, column: 2, direction: "E" } as const;
-  expect(way(from, { row: 1, column: 3, direction: "E" }, { palms: 3, arrows: [] }, view, 0)).toEqual([{ row: 1, column: 3 }]);
+  expect(way(from, { row: 1, column: 3, direction: "E" }, { palms: 3, arrows: [] }, view, 0)).toEqual([
+    { row: 1, column: 3 },
+  ]);
 });

@@ -34,7 +34,11 @@ export class Show {
     const carried = left ? { ...flight, from: left.to } : { ...flight, lifts: true };
     const others = [...this.#left.values()].sort((one, other) => layer(one) - layer(other));
     const pawns = others.filter(({ piece }) => piece.startsWith("pawn"));
-    this.acts.push({ flights: [...others.filter((other) => !pawns.includes(other)), carried, ...pawns], glow: home, sound: "good" });
+    this.acts.push({
+      flights: [...others.filter((other) => !pawns.includes(other)), carried, ...pawns],
+      glow: home,
+      sound: "good",
+    });
   }
 }
 

@@ -35,15 +35,23 @@ export function way(from: Stop, to: Stop, gain: Gain, view: SifakaView, seat: nu
 
 /** One step straight ahead, or one arrow used. */
 function onward(walk: Walk, view: SifakaView, seat: number): Walk[] {
-  const turns = walk.arrows.map((direction, place) => ({ ...walk, direction, arrows: walk.arrows.toSpliced(place, 1) }));
+  const turns = walk.arrows.map((direction, place) => ({
+    ...walk,
+    direction,
+    arrows: walk.arrows.toSpliced(place, 1),
+  }));
   if (walk.palms === 0) return turns;
   const [down, right] = STEPS[walk.direction];
   const square = { row: walk.row + down, column: walk.column + right };
-  if (canEnter(square, view, seat)) return [{ ...walk, ...square, palms: walk.palms - 1, squares: [...walk.squares, square] }, ...turns];
+  if (canEnter(square, view, seat))
+    return [{ ...walk, ...square, palms: walk.palms - 1, squares: [...walk.squares, square] }, ...turns];
   return view.options.overshoot === "edge" ? [{ ...walk, palms: 0 }, ...turns] : turns;
 }
 
 function canEnter(square: Square, view: SifakaView, seat: number): boolean {
   if (symbolAt(view.board, square.row, square.column) === null) return false;
-  return view.options.pawns === "share" || !view.players.some((player, other) => other !== seat && sameSquare(player, square));
+  return (
+    view.options.pawns === "share" ||
+    !view.players.some((player, other) => other !== seat && sameSquare(player, square))
+  );
 }
