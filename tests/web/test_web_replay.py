@@ -37,6 +37,7 @@ def test_a_record_file_is_stepped_through_with_any_eyes(visit: Callable[..., Vis
     assert last is not None
     expect(keys.get_by_role("slider")).to_have_value(last)
     keys.get_by_role("combobox").select_option(label="Ben")
+    expect(person.page.locator("[data-eyes]")).to_have_attribute("data-eyes", "1")
     expect(keys.get_by_role("slider")).to_have_value(last)
     keys.get_by_role("button", name="To the start").click()
     keys.get_by_role("button", name="Play", exact=True).click()

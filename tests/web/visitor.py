@@ -58,9 +58,7 @@ class Visitor:
             accept_downloads=True,
         )
         kept = json.dumps({"speed": speed})
-        self.context.add_init_script(
-            f"if (location.host) localStorage['katta.settings'] ??= '{kept}'"
-        )
+        self.context.add_init_script(f"if (location.host) localStorage['katta.settings'] ??= '{kept}'")
         self.page = self.context.new_page()
         self.page.set_default_timeout(PATIENCE)
         self.complaints: list[str] = []
@@ -106,6 +104,10 @@ class Visitor:
         """Press the button of a move and wait until it has been carried out."""
         version = self.version()
         self.page.locator(f'[data-move="{move}"]').click()
+        self.await_version_after(version)
+
+    def await_version_after(self, version: str) -> None:
+        """Wait until something has happened."""
         self.page.wait_for_function(
             "before => document.querySelector('[data-version]')?.dataset.version !== before", arg=version
         )
