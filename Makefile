@@ -54,6 +54,7 @@ lock: $(DEV) ## pin the dependencies anew after a change in pyproject.toml (UPGR
 	@$(call compile,requirements.txt,--group build)
 	@$(call compile,requirements-dev.txt,--group dev --constraint requirements.txt)
 	@$(call compile_only,requirements-node.txt,node)
+	@$(call quietly,web/with-node sh -c 'npm $(if $(UPGRADE),update,install) --package-lock-only && node complete-lock.js')
 
 clean: ## remove .venv, caches and build leftovers
 	@rm -rf $(VENV) web/node_modules $(dir $(SITE)) .coverage .hypothesis .mypy_cache .pytest_cache .ruff_cache build dist src/*.egg-info

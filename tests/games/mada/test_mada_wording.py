@@ -240,7 +240,7 @@ def test_every_message_is_used_and_every_refusal_has_its_sentence():
         used |= {f"mada-option-{option}", *(f"mada-option-{option}-{value}" for value in values)}
     for name in ("wording.py", "cards.py", "picture.py"):
         used |= set(re.findall(r'"(mada-[a-z-]*[a-z])"', (folder / name).read_text(encoding="utf-8")))
-    assert used == set(ids("en"))
+    assert used == {name for name in ids("en") if not name.startswith("mada-web-")}  # those are the browser's
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

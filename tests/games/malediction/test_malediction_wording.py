@@ -251,7 +251,9 @@ class TestTexts:
     def test_everything_told_can_be_said_and_no_message_is_idle(self):
         """Events and choices of random games, labels and phases of their pictures; the rest has tests of its own."""
         said = {"malediction-name", "malediction-line"} | {
-            message for message in CATALOGUES["en"] if message.startswith(("refusal-", "malediction-option-"))
+            message
+            for message in CATALOGUES["en"]
+            if message.startswith(("refusal-", "malediction-option-", "malediction-web-"))
         }
         speakers = [Catalogue(language, NAMES) for language in LANGUAGES]
 
