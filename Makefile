@@ -9,6 +9,7 @@ RUNTIME := $(VENV)/.setup
 DEV := $(VENV)/.setup-dev
 PACKAGES := web/node_modules/.setup
 SITE := src/katta/server/site/index.html
+COMPILED := $(VENV)/.compiled
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR: # an interrupted setup must start over
@@ -18,16 +19,16 @@ SITE := src/katta/server/site/index.html
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-setup: $(RUNTIME) $(SITE) ## install Katta and what it needs into .venv, and build the browser client
+setup: $(RUNTIME) $(SITE) $(COMPILED) ## install Katta and what it needs into .venv, build the browser client, compile the rules
 	@echo "Katta is ready: make play"
 
-setup-dev: $(DEV) $(SITE) ## the same, with the tools to test and change it
+setup-dev: $(DEV) $(SITE) $(COMPILED) ## the same, with the tools to test and change it
 	@echo "Katta is ready: make test"
 
-play: $(RUNTIME) $(SITE) ## play in the browser
+play: $(RUNTIME) $(SITE) $(COMPILED) ## play in the browser
 	@$(BIN)/katta serve --open
 
-terminal: $(RUNTIME) ## play in the terminal
+terminal: $(RUNTIME) $(COMPILED) ## play in the terminal
 	@$(BIN)/katta play
 
 test: $(DEV) $(SITE) ## check everything: style, types, tests, coverage of the rules
@@ -78,6 +79,13 @@ $(PACKAGES): web/package-lock.json requirements-node.txt | $(BIN)/python
 
 $(SITE): $(PACKAGES) $(shell find web/src web/public web/index.html web/vite.config.ts src/katta/texts -type f -not -name '*.pyc')
 	@$(call quietly,web/with-node npm run build)
+
+# The rules and the bots, compiled before anybody waits for them; the result is in the user's cache folder.
+
+$(COMPILED): $(RUNTIME) $(shell find src/katta/core src/katta/games src/katta/bots -name '*.py')
+	@echo "Compiling the rules and the bots (once, about two minutes) ..."
+	@$(BIN)/python -m katta.server.prepare
+	@touch $@
 
 quietly = log=$$(mktemp); { $(1); } >$$log 2>&1 || { cat $$log; rm $$log; exit 1; }; rm $$log
 

@@ -36,7 +36,7 @@ HORIZON = 1
 LEVELS: Mapping[str, Level] = {
     "easy": Level(iterations=0, slips=0.5),
     "medium": Level(iterations=0),
-    "hard": Level(iterations=120, slips=0.08),
+    "hard": Level(iterations=200, slips=0.03),
     "expert": Level(iterations=6000),
 }
 
