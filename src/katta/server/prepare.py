@@ -1,4 +1,4 @@
-"""`python -m katta.server.prepare`: compile the rules and the bots of every game now, so that nobody waits for it later.
+"""`python -m katta.server.prepare`: compile the rules and the bots of every game, so that nobody waits for it later.
 
 A game is compiled on its first use and found again afterwards; set-up does it before the first person sits down, the
 tests before many processes would do the same at once. Each game has a process of its own.
