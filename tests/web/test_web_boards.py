@@ -1,0 +1,100 @@
+"""The boards themselves: what is clicked, dragged and steered there is played."""
+
+import random
+import re
+from collections.abc import Callable
+
+from playwright.sync_api import expect
+
+from tests.web.visitor import PHONE, Visitor
+
+
+def test_mada_a_card_is_played_by_a_click(visit: Callable[..., Visitor]) -> None:
+    person = visit()
+    person.play_now("mada")
+    while not (plays := [text for text in person.texts() if text.startswith("play") and text != "play D"]):
+        person.play(person.texts()[0])
+        person.await_turn()
+    before = person.version()
+    person.page.locator(f'[data-try="{plays[0]}"]').first.click()
+    person.await_version_after(before)
+
+
+def test_mada_luck_is_tried_by_the_sun(visit: Callable[..., Visitor]) -> None:
+    person = visit()
+    person.play_now("mada")
+    while "luck" not in person.texts():
+        person.play(person.texts()[0])
+        person.await_turn()
+    before = person.version()
+    person.page.locator('[data-try="luck"]').click()
+    person.await_version_after(before)
+    person.await_turn()
+    assert person.reads("Maki tries their luck")
+
+
+def test_mada_a_card_is_dragged_onto_the_pile(visit: Callable[..., Visitor]) -> None:
+    person = visit()
+    person.play_now("mada")
+    while not (plays := [text for text in person.texts() if text.startswith("play") and text != "play D"]):
+        person.play(person.texts()[0])
+        person.await_turn()
+    before = person.version()
+    card = person.page.locator(f'[data-try="{plays[0]}"]').first.bounding_box()
+    pile = person.page.locator("[data-drop=pile]").bounding_box()
+    assert card
+    assert pile
+    person.page.mouse.move(card["x"] + card["width"] / 2, card["y"] + card["height"] / 2)
+    person.page.mouse.down()
+    person.page.mouse.move(pile["x"] + pile["width"] / 2, pile["y"] + pile["height"] / 2, steps=8)
+    person.page.mouse.up()
+    person.await_version_after(before)
+
+
+def test_sifaka_a_card_is_steered_and_placed_by_keys_on_the_board(visit: Callable[..., Visitor]) -> None:
+    person = visit()
+    person.play_now("sifaka")
+    person.play(person.texts()[0])
+    person.await_turn()
+    board = person.page.get_by_role("application")
+    before = person.version()
+    board.focus()
+    person.page.keyboard.press("ArrowUp")
+    person.page.keyboard.press("r")
+    person.page.keyboard.press("Enter")
+    person.await_version_after(before)
+
+
+def test_sifaka_a_place_against_the_rules_is_refused_with_a_sentence(visit: Callable[..., Visitor]) -> None:
+    """The middle of the board, where the pawns stand."""
+    person = visit()
+    person.play_now("sifaka")
+    person.play(person.texts()[0])
+    person.await_turn()
+    box = person.page.get_by_role("application").bounding_box()
+    assert box
+    person.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    expect(person.page.get_by_role("alert")).to_contain_text(re.compile("first four cards|pawn"))
+
+
+def test_malediction_a_contract_and_a_card_are_chosen_on_the_board(visit: Callable[..., Visitor]) -> None:
+    person = visit()
+    person.play_now("malediction")
+    before = person.version()
+    person.page.locator(".board").get_by_role("button", name=re.compile("Take .*exactly 1")).click()
+    person.await_version_after(before)
+    person.await_turn()
+    card = next(text for text in person.texts() if "+" not in text).removeprefix("play ")
+    before = person.version()
+    person.page.locator(f'[data-card="{card}"]').first.click()
+    if any(text.startswith(f"play {card}+") for text in person.texts()):  # a potion could be added, so it asks
+        person.page.locator(".board .choice").first.click()
+    person.await_version_after(before)
+
+
+def test_a_whole_game_on_a_phone_in_the_dark(visit: Callable[..., Visitor]) -> None:
+    person = visit(size=PHONE, theme="dark", touch=True)
+    person.play_now("malediction")
+    person.play_on(random.Random(3))
+    expect(person.ending).to_be_visible()
+    assert person.is_as_wide_as_the_screen()
