@@ -1,6 +1,6 @@
 """`python -m benchmarks.browser`: how soon the client is usable, and how smoothly pieces fly.
 
-A Chromium whose processor is slowed down four times stands for a mid-range phone. Build the client first (`make setup`).
+A Chromium whose processor is slowed down four times stands for a mid-range phone. Build the client first: make setup.
 """
 
 import json
