@@ -1,33 +1,15 @@
 """A real browser before a real server."""
 
 from collections.abc import Callable, Iterator
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
+from tests.houses import house, own_house
 from tests.server.harness import House
 from tests.web.visitor import Visitor, chromium
 
-
-@pytest.fixture(scope="session")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    """One server for all tests that only visit it; in the end it must have had nothing to complain about."""
-    running = House(tmp_path_factory.mktemp("house"))
-    running.start()
-    yield running
-    assert running.stop() == 0
-    assert running.troubles() == []
-
-
-@pytest.fixture
-def own_house(tmp_path: Path) -> Iterator[House]:
-    """A server that a test may kill."""
-    running = House(tmp_path)
-    running.start()
-    yield running
-    if running.process.poll() is None:
-        running.stop()
+__all__ = ["browser", "house", "own_house", "visit"]
 
 
 @pytest.fixture(scope="session")

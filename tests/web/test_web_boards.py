@@ -51,11 +51,16 @@ def test_mada_a_card_is_dragged_onto_the_pile(visit: Callable[..., Visitor]) -> 
     person.await_version_after(before)
 
 
-def test_sifaka_a_card_is_steered_and_placed_by_keys_on_the_board(visit: Callable[..., Visitor]) -> None:
-    person = visit()
+def hold_terrain(person: Visitor) -> None:
+    """Into a game of Sifaka, a card in hand."""
     person.play_now("sifaka")
     person.play(person.texts()[0])
     person.await_turn()
+
+
+def test_sifaka_a_card_is_steered_and_placed_by_keys_on_the_board(visit: Callable[..., Visitor]) -> None:
+    person = visit()
+    hold_terrain(person)
     board = person.page.get_by_role("application")
     before = person.version()
     board.focus()
@@ -68,9 +73,7 @@ def test_sifaka_a_card_is_steered_and_placed_by_keys_on_the_board(visit: Callabl
 def test_sifaka_a_place_against_the_rules_is_refused_with_a_sentence(visit: Callable[..., Visitor]) -> None:
     """The middle of the board, where the pawns stand."""
     person = visit()
-    person.play_now("sifaka")
-    person.play(person.texts()[0])
-    person.await_turn()
+    hold_terrain(person)
     box = person.page.get_by_role("application").bounding_box()
     assert box
     person.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
