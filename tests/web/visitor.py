@@ -21,7 +21,7 @@ FLAGS = [
 ]
 """A browser that talks to nobody but the server of the test."""
 
-PATIENCE = 30_000
+PATIENCE = 120_000
 expect.set_options(timeout=PATIENCE)
 DESK, PHONE = (1280, 860), (360, 740)
 
