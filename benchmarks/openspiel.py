@@ -3,9 +3,9 @@
     pip install open_spiel
     taskset -c 0 python -m benchmarks.openspiel mada --seats 2 --games 20 --budget 100ms
 
-One `expert` sits at a table where OpenSpiel's `ISMCTSBot` has all other seats, so the fair share is 1 / seats. Every deal
-is played once from every seat. A budget of time (`100ms`) is the same for both; a number (`400`) is simulations, the same
-for both, whatever they take. `taskset -c 0` keeps Katta's threads on one core, for OpenSpiel's search has one thread.
+One `expert` sits at a table where OpenSpiel's `ISMCTSBot` has all other seats, so the fair share is 1 / seats. Every
+deal is played once from every seat. A budget of time (`100ms`) is the same for both; a number (`400`) is simulations,
+the same for both, whatever they take. `taskset -c 0` keeps Katta's threads on one core, for OpenSpiel's search has one.
 
 OpenSpiel plays by the same compiled rules, through a thin wrapper. It is plain UCT with random playouts, as it comes;
 by default a kernel of Katta plays them, many times faster than OpenSpiel's own evaluator in Python, which
@@ -18,12 +18,12 @@ import argparse
 import hashlib
 import time
 from dataclasses import dataclass, field
+from importlib.metadata import version
 from statistics import fmean
 from typing import Any
 
 import numpy as np
 import numpy.typing as npt
-import pyspiel  # type: ignore[import-not-found, import-untyped, unused-ignore]
 from open_spiel.python.algorithms import ismcts, mcts  # type: ignore[import-not-found, import-untyped, unused-ignore]
 
 import katta
@@ -88,7 +88,8 @@ class World:
     def information_state_string(self) -> bytes:
         """What the seat to move sees; any hashable key will do."""
         seen = self.states.copy()
-        contract.conceal(seen[0], self.current_player())
+        if seen[0].eyes == contract.EVERYTHING:
+            contract.conceal(seen[0], self.current_player())
         return seen.tobytes()
 
     def resample_from_infostate(self, player: int, sampler: Any) -> World:
@@ -219,7 +220,7 @@ def main() -> None:
         low, high = interval(deals)
         share = f"{fmean(deals):.3f} ({low:.2f} – {high:.2f}), {fmean(deals) * seats:.2f} times the fair share"
         print(f"{len(deals) * seats} games: expert {share}", flush=True)
-    print(f"Katta: {ours}\nOpenSpiel {pyspiel.__file__}: {theirs}")
+    print(f"Katta: {ours}\nOpenSpiel {version('open_spiel')}: {theirs}")
 
 
 def warm_up(start: katta.Position) -> None:
