@@ -54,6 +54,7 @@ class Visitor:
             viewport={"width": size[0], "height": size[1]},
             locale=language,
             color_scheme="dark" if theme == "dark" else "light",
+            reduced_motion="reduce" if speed == "off" else "no-preference",
             has_touch=touch,
             accept_downloads=True,
         )
