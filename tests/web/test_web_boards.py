@@ -23,9 +23,7 @@ def test_mada_a_card_is_played_by_a_click(visit: Callable[..., Visitor]) -> None
 def test_mada_luck_is_tried_by_the_sun(visit: Callable[..., Visitor]) -> None:
     person = visit()
     person.play_now("mada")
-    while "luck" not in person.texts():
-        person.play(person.texts()[0])
-        person.await_turn()
+    person.play_until("luck")
     before = person.version()
     person.page.locator('[data-try="luck"]').click()
     person.await_version_after(before)

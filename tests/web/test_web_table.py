@@ -20,6 +20,7 @@ def test_every_move_is_a_button_named_by_its_sentence(visit: Callable[..., Visit
 def test_a_double_click_plays_once(visit: Callable[..., Visitor]) -> None:
     person = visit()
     person.play_now("mada")
+    person.play_until("luck")
     person.page.locator("[data-move=luck]").dblclick()
     person.await_turn()
     log = person.page.locator("section:has(#log-title) li").all_inner_texts()
@@ -60,6 +61,7 @@ def test_taking_back_against_bots_makes_it_a_practice_game(visit: Callable[..., 
 def test_what_others_did_can_be_seen_again(visit: Callable[..., Visitor]) -> None:
     person = visit(speed="quick")
     person.play_now("mada")
+    person.play_until("luck")
     person.page.locator("[data-move=luck]").click()
     person.await_turn()
     person.page.reload()

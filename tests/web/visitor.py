@@ -96,6 +96,11 @@ class Visitor:
         expect(self.moves.first.or_(self.ending)).to_be_visible(timeout=PATIENCE)
         return self.moves.count() > 0
 
+    def play_until(self, move: str) -> None:
+        """Play anything until a move is legal: a game may open with a Scorpion."""
+        while self.await_turn() and move not in self.texts():
+            self.play(self.texts()[0])
+
     def texts(self) -> list[str]:
         """The texts of all legal moves."""
         found: list[str] = self.page.eval_on_selector_all("[data-move]", "all => all.map(one => one.dataset.move)")
