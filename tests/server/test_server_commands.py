@@ -1,6 +1,5 @@
 """`katta serve` and `katta join` as a person types them."""
 
-import io
 import ipaddress
 import subprocess
 import sys
@@ -9,7 +8,6 @@ from pathlib import Path
 
 import pytest
 
-from katta.cli.app import run
 from katta.core import registry
 from katta.server.serve import reachable
 from tests.server.harness import House
@@ -88,39 +86,27 @@ def test_a_file_that_is_no_store_is_one_clear_sentence(tmp_path: Path) -> None:
     assert found.stderr.count("\n") == 1
 
 
-def join(monkeypatch: pytest.MonkeyPatch, *arguments: str, typed: str = "") -> int:
-    """In this process: `katta join` with what a person types."""
-    monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(typed.encode())))
-    return run(["join", *arguments, "--lang=en"])
-
-
 @pytest.mark.parametrize("game", registry.names())
-def test_a_new_table_is_played_from_the_terminal(
-    house: House, game: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_a_new_table_is_played_from_the_terminal(house: House, game: str) -> None:
     bots = str(registry.game(game).seats[0] - 1)
-    code = join(monkeypatch, house.origin, f"--new={game}", f"--bots={bots}", "--name=Ada", typed="1\n" * 3000)
-    told = capsys.readouterr()
-    assert code == 0, told.err
-    assert "/record" in told.out
+    done = katta("join", house.origin, f"--new={game}", f"--bots={bots}", "--name=Ada", typed="1\n" * 3000)
+    assert done.returncode == 0, done.stderr
+    assert "/record" in done.stdout
 
 
-def test_a_person_leaves_and_comes_back_with_the_link(
-    house: House, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_a_person_leaves_and_comes_back_with_the_link(house: House) -> None:
     made = house.make("mada", None, "[random]")
     link = str(house.link(made, 0))
-    assert join(monkeypatch, link, "--name=Bob", typed="?\nr\nq\n") == 0
-    assert "/record" not in capsys.readouterr().out
-    assert join(monkeypatch, link, typed="nonsense\nu\n" + "1\n" * 3000) == 0
-    told = capsys.readouterr().out
-    assert "nonsense" in told
-    assert "/record" in told
+    left = katta("join", link, "--name=Bob", typed="?\nr\nq\n")
+    assert left.returncode == 0, left.stderr
+    assert "/record" not in left.stdout
+    back = katta("join", link, typed="nonsense\nu\n" + "1\n" * 3000)
+    assert back.returncode == 0, back.stderr
+    assert "nonsense" in back.stdout
+    assert "/record" in back.stdout
 
 
-def test_wrong_links_are_one_clear_sentence(
-    house: House, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_wrong_links_are_one_clear_sentence(house: House) -> None:
     made = house.make("mada", "Ada", "Bob")
     wrong = [
         ("nonsense", 2),
@@ -130,7 +116,7 @@ def test_wrong_links_are_one_clear_sentence(
         ("http://127.0.0.1:9/table/x#y", 1),
     ]
     for link, code in wrong:
-        assert join(monkeypatch, link, "--name=Eve") == code
-        told = capsys.readouterr().err
-        assert told.startswith("katta: ")
-        assert told.count("\n") == 1
+        done = katta("join", link, "--name=Eve")
+        assert done.returncode == code
+        assert done.stderr.startswith("katta: ")
+        assert done.stderr.count("\n") == 1

@@ -5,11 +5,8 @@ from collections.abc import Callable, Iterator
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
-from tests.houses import house, own_house
 from tests.server.harness import House
 from tests.web.visitor import Visitor, chromium
-
-__all__ = ["browser", "house", "own_house", "visit"]
 
 
 @pytest.fixture(scope="session")
