@@ -289,6 +289,14 @@ def test_what_a_spectator_is_told_can_be_told_to_all(plain):
             assert world.events(move, world.play(move), None) == position.events(move, after, None)
 
 
+def test_what_is_told_alike_is_the_same_for_all_eyes(game):
+    """A server works it out once and shows it to everybody."""
+    for _, position, move, after in game.steps():
+        if position.game.wording.is_told_alike(position.game.notation.read(move)):
+            told = position.events(move, after, None)
+            assert all(position.events(move, after, seat) == told for seat in range(position.seats))
+
+
 def test_the_paragraph_of_each_moment_is_on_the_rules_page(game):
     page = game.table.game.rules_page
     assert len(set(page)) == len(page)

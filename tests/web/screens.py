@@ -7,6 +7,8 @@ from collections.abc import Callable, Mapping
 
 from playwright.sync_api import expect
 
+from katta.server.client import Link
+from tests.server.harness import Guest, play_on, seated
 from tests.web.visitor import Visitor
 
 Screen = Callable[[Visitor], None]
@@ -88,8 +90,11 @@ def pass_device(person: Visitor) -> None:
 
 
 def ending(person: Visitor) -> None:
+    """The last screen only: another device at the same seat plays up to it."""
     person.play_now("mada")
-    person.play_on(random.Random(7))
+    device = Guest(Link.parse(person.link))
+    with seated(device):
+        play_on([device], lambda guest: guest.moves[0])
     person.page.locator(".ending figure").wait_for()
 
 

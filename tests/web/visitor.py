@@ -49,6 +49,7 @@ class Visitor:
         speed: str = "off",
         touch: bool = False,
     ) -> None:
+        self.origin = origin
         self.context = browser.new_context(
             base_url=origin,
             viewport={"width": size[0], "height": size[1]},
@@ -142,3 +143,9 @@ class Visitor:
     def remembers(self) -> list[dict[str, Any]]:
         kept: list[dict[str, Any]] = json.loads(self.page.evaluate("localStorage.getItem('katta.tables')") or "[]")
         return kept
+
+    @property
+    def link(self) -> str:
+        """Of the seat at the table where this person was last."""
+        table = self.remembers()[0]
+        return f"{self.origin}/table/{table['table']}#{table['secrets'][0]}"

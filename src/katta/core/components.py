@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import tomllib
 from dataclasses import dataclass
+from functools import lru_cache
 from pathlib import Path
-from typing import TypeVar
+from typing import Any, TypeVar
 
 import msgspec
 
@@ -37,11 +38,17 @@ class ComponentFile:
 def load(file: ComponentFile, kind: type[Components]) -> Components:
     """Turn a component file into its structure, whose `__post_init__` raises ValueError for wrong counts."""
     try:
-        return msgspec.convert(tomllib.loads(file.text), kind)
+        return msgspec.convert(_parsed(file.text), kind)
     except tomllib.TOMLDecodeError as problem:
         raise BadComponents(f"{file.name}: it is not a TOML file ({problem})") from None
     except msgspec.ValidationError as problem:
         raise BadComponents(f"{file.name}: {_sentence(str(problem))}") from None
+
+
+@lru_cache(16)
+def _parsed(text: str) -> dict[str, Any]:
+    """Every start of a game asks; reading TOML takes longer than setting the table up."""
+    return tomllib.loads(text)
 
 
 def _sentence(problem: str) -> str:

@@ -1,6 +1,11 @@
 """What a seat sees, as plain data: the part that is the same in every game."""
 
-from typing import Any, TypedDict
+from collections.abc import Callable
+from typing import Any, TypedDict, TypeVar, cast
+
+from katta.core.contract import State
+
+Public = TypeVar("Public")
 
 View = dict[str, Any]
 """A whole view. What its keys hold is said by `CommonView` and by the game's `Game.view_type`."""
@@ -34,3 +39,13 @@ class CommonView(TypedDict):
 
     result: Ending | None
     """Null until the game is over."""
+
+
+def seen_by_all(s: State, public: Callable[[State], Public]) -> Public:
+    """What all see alike, worked out once for a state that can keep it: a server shows each to many seats."""
+    kept: dict[str, Any] | None = getattr(s, "seen_by_all", None)
+    if kept is None:
+        return public(s)
+    if not kept:
+        kept.update(cast(dict[str, Any], public(s)))
+    return cast(Public, kept)

@@ -43,6 +43,9 @@ if TYPE_CHECKING:
 MOST_FRAMES = 200
 """What one look shows; who wants more asks again."""
 
+SHORT_LOG = 24
+"""Moves that are quickly played through again."""
+
 
 async def carry_out(session: "Session", request: Request) -> None:
     """Do what a client asks for; Refusal says why not."""
@@ -65,7 +68,7 @@ async def hello(session: "Session", said: Hello) -> None:
             leave(session, session.table)
         session.table, session.seat = table, seat
         session.is_host = seating.is_secret(said.host, table.row.host)
-        log = await asyncio.to_thread(_log, table, seat, said.version)
+        log = await _log_beside(table, seat, said.version)
         table.clients.setdefault(seat, []).append(session)
         session.tell(_welcome(session, table, *log))
         table.drive.wake()
@@ -112,6 +115,13 @@ def _log(table: Table, seat: int | None, known: int | None) -> tuple[int, list[S
     if known is None or known > course.version or any(entry.kind == "undo" for entry in course.entries[known:]):
         known = 0
     return known, log_of(course.deeds(), known, seat) if known < course.version else []
+
+
+async def _log_beside(table: Table, seat: int | None, known: int | None) -> tuple[int, list[Step]]:
+    """The same, and nobody waits for a long one; a thread costs more than a short one."""
+    if len(table.course.standing) <= SHORT_LOG:
+        return _log(table, seat, known)
+    return await asyncio.to_thread(_log, table, seat, known)
 
 
 async def move(session: "Session", table: Table, said: Move) -> None:
@@ -234,7 +244,7 @@ async def look(session: "Session", table: Table, said: Look) -> None:
         return session.tell(Looked(said.id, []))
     course, seat, standing = table.course, session.seat, list(table.course.standing)
 
-    def shown() -> str:
+    def shown() -> bytes:
         start = course.start()
         frames = sightings_of(start, retraced(start, standing), said.version, seat)
         return messages.encode(Looked(said.id, list(itertools.islice(frames, MOST_FRAMES))))

@@ -1,6 +1,6 @@
 """The gate before everything: who may come in, how often, and with which headers answers leave."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
 from urllib.parse import urlsplit
 
@@ -14,6 +14,7 @@ from katta.server.limits import Buckets, Guests, Tally
 from katta.server.refusal import Refusal
 from katta.server.settings import Settings
 from katta.server.site import is_of_site
+from katta.server.sockets import writer_of
 
 POLICY = "; ".join(
     [
@@ -47,6 +48,8 @@ class Wire(NamedTuple):
 
     receive: Receive
     send: Send
+    write: Callable[[bytes], bool]
+    """Writes a text at once, if that is possible."""
 
 
 class Gate:
@@ -82,7 +85,7 @@ class Gate:
             if scope["type"] == ScopeType.WEBSOCKET:
                 if refusal is not None:
                     return await send({"type": "websocket.close", "code": 1008, "reason": refusal.reason})
-                scope["state"][WIRE] = Wire(receive, send)
+                scope["state"][WIRE] = Wire(receive, send, writer_of(scope))
                 return await app(scope, receive, send)
             if refusal is not None:
                 return await _refuse(refusal, with_headers(send))

@@ -149,12 +149,14 @@ class Lobby:
             table.drive.stop()
 
     async def _add(self, row: TableRow, seats: Sequence[SeatRow]) -> Table:
-        game, dealer = registry.game(row.game), Dealer(row.dealer)
+        course = Course(registry.game(row.game), len(seats), row.options, Dealer(row.dealer))
         entries: list[Entry] = []
         if all(seat.kind != "open" for seat in seats):
-            entries = Course(game, len(seats), row.options, dealer).begin(time.time()).entries
+            opening = course.begin(time.time())
+            entries = opening.entries
+            course.accept(opening)
         number = await self.house.store.create(row, seats, entries)
-        table = Table(StoredTable(replace(row, number=number), list(seats), entries, None), self.house)
+        table = Table(StoredTable(replace(row, number=number), list(seats), entries, None), self.house, course)
         self._keep(table)
         table.drive.wake()
         return table

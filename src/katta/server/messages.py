@@ -311,6 +311,6 @@ def decode(text: str | bytes) -> Request:
     return _decoder.decode(text)
 
 
-def encode(message: Told) -> str:
-    """A server's message as text."""
-    return _encoder.encode(message).decode()
+def encode(message: Told) -> bytes:
+    """A server's message as text in UTF-8."""
+    return _encoder.encode(message)

@@ -42,7 +42,7 @@ def advance(states: Any, move: int, moves: Moves, weights: Weights) -> tuple[int
 class Reading(np.void):  # type: ignore[misc]
     """A record whose fields are plain attributes, read all at once; it never changes.
 
-    `shared` is for what all seats see alike: a game's view may keep it there for the next seat.
+    `seen_by_all` keeps what a view shows to every seat (`katta.core.view`).
     """
 
 
@@ -55,7 +55,7 @@ def _read(game: Game, raw: bytes) -> State:
     """The record of these bytes, its fields read."""
     reading = np.frombuffer(raw, dtype=_reading_type(game))[0]
     reading.__dict__.update(zip(game.state.names or (), reading.item(), strict=True))
-    reading.shared = {}
+    reading.seen_by_all = {}
     return cast(State, reading)
 
 
@@ -67,6 +67,11 @@ def _move(game: Game, text: str) -> int:
 @functools.lru_cache(1 << 16)
 def _text(game: Game, move: int) -> str:
     return game.notation.write(move)
+
+
+@functools.lru_cache(1 << 16)
+def _is_told_alike(game: Game, text: str) -> bool:
+    return game.wording.is_told_alike(_move(game, text))
 
 
 class Moment(Position):
@@ -121,12 +126,24 @@ class Moment(Position):
         """What a seat, or a spectator (None), is told of a move that led from here to `after`."""
         return self.game.wording.events(self.state, _move(self.game, text), after.state, eyes)
 
+    def is_told_alike(self, text: str) -> bool:
+        """Whether all eyes are told the same of a move."""
+        return _is_told_alike(self.game, text)
+
     def play(self, text: str) -> Moment:
         """The moment after a move or an outcome; IllegalMove says which rule refuses it.
 
         A move of the own seat can be played in a concealed moment, too: it leads to what the seat would see then.
         """
         return Moment(self.game, self._raw, self._read(text))
+
+    def _read(self, text: str) -> int:
+        """The integer of a text that is playable here; else IllegalMove with the rule that refuses it."""
+        try:
+            move = _move(self.game, text)
+        except ValueError:
+            return super()._read(text)
+        return move if move in self._choices and _text(self.game, move) == text else super()._read(text)
 
     def _legal(self) -> list[int]:
         return self._choices if self.actor >= 0 else []

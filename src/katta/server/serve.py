@@ -15,6 +15,7 @@ import uvicorn
 from katta.server import logs
 from katta.server.app import make_app
 from katta.server.settings import Settings
+from katta.server.sockets import Socket
 
 SHUTDOWN_SECONDS = 5
 USUAL_PORTS = range(8000, 8100)
@@ -42,7 +43,7 @@ def serve(settings: Settings, ready: Callable[[str], None]) -> None:
     address = f"http://{_host(reachable(settings.host))}:{listener.getsockname()[1]}"
     config = uvicorn.Config(
         make_app(settings),
-        ws="websockets-sansio",
+        ws=Socket,
         ws_max_size=settings.limits.message_bytes,
         ws_per_message_deflate=False,
         ws_ping_interval=20.0,

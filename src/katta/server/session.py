@@ -39,7 +39,7 @@ class Session:
         self._limits = limits
         self._bucket = Bucket(limits.messages_per_second, limits.message_burst)
         self._bad = 0
-        self._waiting: deque[str] = deque()
+        self._waiting: deque[bytes] = deque()
         self._wakeup: asyncio.Future[None] | None = None
         self._closing: int | None = None
 
@@ -61,9 +61,9 @@ class Session:
         """Have a message sent."""
         self.post(messages.encode(message))
 
-    def post(self, text: str) -> None:
-        """Have a text sent after those that wait."""
-        if self._closing is None:
+    def post(self, text: bytes) -> None:
+        """Have a text sent after those that wait; at once, if none does."""
+        if self._closing is None and (self._waiting or not self._wire.write(text)):
             self._waiting.append(text)
             if len(self._waiting) > self._limits.backlog:
                 self.close(TRY_AGAIN)
@@ -135,7 +135,10 @@ class Session:
         try:
             while True:
                 while self._waiting:
-                    await self._wire.send({"type": "websocket.send", "text": self._waiting.popleft(), "bytes": None})
+                    text = self._waiting[0].decode()
+                    await self._wire.send({"type": "websocket.send", "text": text, "bytes": None})
+                    if self._waiting:
+                        self._waiting.popleft()
                 if self._closing is not None:
                     await self._wire.send({"type": "websocket.close", "code": self._closing, "reason": None})
                     return

@@ -11,12 +11,19 @@ Eyes = int | None
 """A seat, or None for a spectator."""
 
 
-def steps_of(stretch: Stretch, eyes: Eyes) -> list[Step]:
-    """A stretch, as a seat may know it."""
+def public_steps(stretch: Stretch) -> list[Step | None]:
+    """A stretch, as a spectator may know it, where everybody is told the same; else None, to be told to each."""
     if stretch.back_to is not None:
         undone = stretch.entries[0]
         return [Step(undone.version, undone.actor, [], stretch.back_to)]
-    return [step_of(deed, eyes) for deed in stretch.deeds]
+    return [step_of(deed, None) if deed.before.is_told_alike(deed.text) else None for deed in stretch.deeds]
+
+
+def steps_of(stretch: Stretch, public: list[Step | None], eyes: Eyes) -> list[Step]:
+    """A stretch, as a seat may know it."""
+    if None not in public:
+        return public  # type: ignore[return-value]
+    return [step or step_of(deed, eyes) for step, deed in zip(public, stretch.deeds, strict=True)]
 
 
 def step_of(deed: Deed, eyes: Eyes) -> Step:

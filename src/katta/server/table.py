@@ -12,11 +12,11 @@ from katta.core.dealer import Dealer
 from katta.server import messages, metrics, takeback
 from katta.server.course import Course, Stretch, replay
 from katta.server.drive import Drive
-from katta.server.messages import Scene, Seats, Status, TableInfo, Told, Update
+from katta.server.messages import Scene, Seats, Status, Step, TableInfo, Told, Update
 from katta.server.moment import Moment
 from katta.server.refusal import Refusal
 from katta.server.rows import SeatRow, StoredTable
-from katta.server.sight import Eyes, choices_of, steps_of
+from katta.server.sight import Eyes, choices_of, public_steps, steps_of
 from katta.server.writer import Conflict
 
 if TYPE_CHECKING:
@@ -46,7 +46,8 @@ class Backdrop(NamedTuple):
 class Table:
     """One table. Whoever changes it holds its lock; it changes only by what the store has kept."""
 
-    def __init__(self, stored: StoredTable, house: "House") -> None:
+    def __init__(self, stored: StoredTable, house: "House", course: Course | None = None) -> None:
+        """The table of the store; who has its course already need not have it played through again."""
         self.house = house
         self.row = stored.row
         self.seats = stored.seats
@@ -55,7 +56,7 @@ class Table:
         if self.row.rules != self.game.version:
             raise Refusal("old-rules")
         self.dealer = Dealer(self.row.dealer)
-        self.course = replay(self._new_course(), stored.entries)
+        self.course = course or replay(self._new_course(), stored.entries)
         self.lock = asyncio.Lock()
         self.drive = Drive(self)
         self.clients: dict[Eyes, list[Session]] = {}
@@ -198,10 +199,10 @@ class Table:
         if untold is None:
             return version <= self.course.version
         stretch, asker = untold
-        common = self._backdrop(stretch.moment, stretch.version)
+        common, public = self._backdrop(stretch.moment, stretch.version), public_steps(stretch)
         for eyes, group in self.clients.items():
             if group:
-                self._show(stretch, common, eyes, group, asker)
+                self._show(steps_of(stretch, public, eyes), self._scene(eyes, common), group, asker)
         return True
 
     def tell_seats(self, asker: Asker | None = None) -> None:
@@ -236,15 +237,14 @@ class Table:
         self._untold[stretch.version] = stretch, asker
         self.drive.wake()
 
-    def _show(
-        self, stretch: Stretch, common: Backdrop, eyes: Eyes, group: list["Session"], asker: Asker | None
-    ) -> None:
-        log, scene = steps_of(stretch, eyes), self._scene(eyes, common)
-        text = ""
+    @staticmethod
+    def _show(log: list[Step], scene: Scene, group: list["Session"], asker: Asker | None) -> None:
+        """Tell clients with the same eyes; the one that asked gets an answer, those that know it already nothing."""
+        text = b""
         for session in group:
             if asker is not None and session is asker.session:
                 session.post(messages.encode(Update(log, scene, asker.id)))
-            elif session.version < common.version:
+            elif session.version < scene.version:
                 text = text or messages.encode(Update(log, scene))
                 session.post(text)
-            session.version = common.version
+            session.version = scene.version

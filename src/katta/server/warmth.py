@@ -14,7 +14,7 @@ from katta.core.dealer import Dealer
 from katta.core.game import Game
 from katta.server.course import Course, Stretch
 from katta.server.foresight import foresee
-from katta.server.sight import choices_of, steps_of
+from katta.server.sight import choices_of, public_steps, steps_of
 
 GARBAGE = 20_000
 """New objects between two looks for cycles among them."""
@@ -81,10 +81,11 @@ def let_bot_move(game: Game) -> None:
 def _show(course: Course, stretch: Stretch) -> None:
     course.accept(stretch)
     course.moment.paragraph()
+    public = public_steps(stretch)
     for eyes in (None, *range(course.seats)):
         course.moment.view(eyes)
         choices_of(course.moment, eyes)
-        steps_of(stretch, eyes)
+        steps_of(stretch, public, eyes)
         if eyes is not None:
             course.moment.resample(eyes, 0)
         if eyes == course.moment.actor:

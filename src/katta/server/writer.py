@@ -5,7 +5,6 @@ import contextlib
 import functools
 import queue
 import threading
-import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
@@ -51,13 +50,28 @@ class Job:
     result: Any = field(default=None)
     error: NotStored | None = field(default=None)
 
+    def resolve(self) -> None:
+        """Tell who waits for it, if anybody still does."""
+        if self.future.cancelled():
+            return
+        if self.error is not None:
+            self.future.set_exception(self.error)
+        else:
+            self.future.set_result(self.result)
+
 
 class Writer:
-    """Groups the jobs of many tables into few commits."""
+    """Groups the jobs of many tables into few commits.
+
+    Jobs gather in the loop while a commit is under way, and go to the thread together: waking it for each would have
+    it and the loop fight for the interpreter.
+    """
 
     def __init__(self, engine: sa.Engine) -> None:
         self._engine = engine
-        self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
+        self._gathered: list[Job] = []
+        self._is_busy = False
+        self._batches: queue.SimpleQueue[list[Job] | None] = queue.SimpleQueue()
         self._loop = asyncio.get_running_loop()
         self._insert = _insert_in_one if engine.dialect.name == "sqlite" else _insert_many
         self._connection: sa.Connection | None = None
@@ -72,41 +86,43 @@ class Writer:
     def write(self, rows: Sequence[Row], work: Work | None = None) -> "asyncio.Future[Any]":
         """Have rows and work committed; NotStored if that fails."""
         future = self._loop.create_future()
-        self._jobs.put(Job(rows, work, future))
+        self._gathered.append(Job(rows, work, future))
+        if not self._is_busy:
+            self._is_busy = True
+            self._loop.call_soon(self._hand_over)
         return future
 
     async def close(self) -> None:
         """Commit what waits and stop."""
-        self._jobs.put(None)
+        while self._gathered:
+            self._hand_over()
+        self._batches.put(None)
         await asyncio.to_thread(self._thread.join)
 
-    def _run(self) -> None:
-        is_open, crowd = True, 0
-        while is_open:
-            batch, is_open = self._next_batch(crowd)
-            crowd = len(batch)
-            if batch:
-                self._commit(batch)
-                metrics.COMMITS.inc()
-                metrics.COMMITTED.inc(len(batch))
-                self._loop.call_soon_threadsafe(_resolve, batch)
-        self._forget_connection()
+    def _hand_over(self) -> None:
+        """Everything that waits goes to the thread."""
+        batch, self._gathered = self._gathered[:MOST_JOBS], self._gathered[MOST_JOBS:]
+        self._is_busy = bool(batch)
+        if batch:
+            self._batches.put(batch)
 
-    def _next_batch(self, crowd: int) -> tuple[list[Job], bool]:
-        """Everything that waits now, at least one job; and whether more can come."""
-        job = self._jobs.get()
-        if crowd > 1:
-            time.sleep(GATHER_SECONDS)
-        batch: list[Job] = []
-        while job is not None:
-            batch.append(job)
-            if len(batch) == MOST_JOBS:
-                return batch, True
-            try:
-                job = self._jobs.get_nowait()
-            except queue.Empty:
-                return batch, True
-        return batch, False
+    def _resolve(self, batch: list[Job]) -> None:
+        """In the loop, after a commit: who waits for it hears of it, and the next batch gathers for a moment."""
+        for job in batch:
+            job.resolve()
+        if len(batch) > 1:
+            self._loop.call_later(GATHER_SECONDS, self._hand_over)
+        else:
+            self._loop.call_soon(self._hand_over)
+
+    def _run(self) -> None:
+        while (batch := self._batches.get()) is not None:
+            self._commit(batch)
+            metrics.COMMITS.inc()
+            metrics.COMMITTED.inc(len(batch))
+            with contextlib.suppress(RuntimeError):  # the loop is closed: nobody waits any more
+                self._loop.call_soon_threadsafe(self._resolve, batch)
+        self._forget_connection()
 
     def _commit(self, batch: list[Job]) -> None:
         """One transaction for all; if it fails, one for each, so that one bad job spoils no other."""
@@ -162,13 +178,3 @@ def _error(problem: Exception) -> NotStored:
         return Conflict(type(problem).__name__)
     log.error("not stored", problem=type(problem).__name__)
     return NotStored(type(problem).__name__)
-
-
-def _resolve(batch: list[Job]) -> None:
-    for job in batch:
-        if job.future.cancelled():
-            continue
-        if job.error is not None:
-            job.future.set_exception(job.error)
-        else:
-            job.future.set_result(job.result)

@@ -1,20 +1,17 @@
 """What a seat of Mada sees, as plain data."""
 
 from operator import mul
-from typing import cast
 
 from katta.core.contract import State
+from katta.core.view import seen_by_all
 from katta.games.mada.notation import CARDS, MadaCard
 from katta.games.mada.view_types import PHASES, MadaPlayer, MadaTable, MadaView
 
 
 def view(s: State, seat: int | None) -> MadaView:
     """Everything public, and the seat's own hand."""
-    # A server shows a state to many seats: what all see alike is kept there.
-    shared = cast(MadaTable, getattr(s, "shared", {}))
-    if not shared:
-        shared.update(_public(s))
-    return {**shared, "hand": None if seat is None else [CARDS[card - 1] for card in s.hand[seat].tolist() if card]}
+    hand = None if seat is None else [CARDS[card - 1] for card in s.hand[seat].tolist() if card]
+    return {**seen_by_all(s, _public), "hand": hand}
 
 
 def _public(s: State) -> MadaTable:

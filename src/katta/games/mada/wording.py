@@ -55,6 +55,11 @@ def choice(s: State, move: int) -> Message:
     return Message(_CHOICES[what])
 
 
+def is_told_alike(move: int) -> bool:
+    """Whether all seats and spectators are told the same of a move: of everything but a card dealt to a hand."""
+    return verb(move) != DEAL
+
+
 def events(before: State, move: int, after: State, eyes: int | None) -> list[Message]:
     """What a seat, or a spectator, is told of a move and of what followed from it."""
     what, kind = verb(move), payload(move)

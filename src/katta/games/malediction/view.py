@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 
 from katta.core.contract import State
+from katta.core.view import seen_by_all
 from katta.games.malediction.cards import SUITS, cards_of, suit_of
 from katta.games.malediction.moves import FACES, MaledictionFace
 from katta.games.malediction.names import SUIT_WORDS
@@ -13,6 +14,7 @@ from katta.games.malediction.view_types import (
     PHASES,
     MaledictionPlay,
     MaledictionPlayer,
+    MaledictionTable,
     MaledictionTrick,
     MaledictionView,
 )
@@ -20,6 +22,12 @@ from katta.games.malediction.view_types import (
 
 def view(s: State, seat: int | None) -> MaledictionView:
     """Everything public, and the seat's own hand."""
+    hand = None if seat is None else [CARD_TEXTS[card] for card in cards_of(int(s.hand[seat]))]
+    return {**seen_by_all(s, _public), "hand": hand}
+
+
+def _public(s: State) -> MaledictionTable:
+    """What all see alike."""
     trump = int(s.trump) - 1
     return {
         "phase": PHASES[s.phase],
@@ -38,7 +46,6 @@ def view(s: State, seat: int | None) -> MaledictionView:
         "tricks": _tricks(s),
         "tricks_of": _round_of_tricks(s),
         "missing": missing_tricks(s, int(s.turn)) if s.phase == SCORING else None,
-        "hand": None if seat is None else [CARD_TEXTS[card] for card in cards_of(int(s.hand[seat]))],
     }
 
 

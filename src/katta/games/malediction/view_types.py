@@ -69,8 +69,8 @@ class MaledictionPlayer(TypedDict):
     points: int
 
 
-class MaledictionView(TypedDict):
-    """Malédiction!, as a seat sees it. A card is a letter of its suit (R, C, B, S, P) and its value: `R8`."""
+class MaledictionTable(TypedDict):
+    """What all see alike."""
 
     phase: MaledictionPhase
     turn: int
@@ -115,6 +115,10 @@ class MaledictionView(TypedDict):
 
     missing: int | None
     """In the phase `scoring`: how many tricks the seat on turn won too few for its contract; else null."""
+
+
+class MaledictionView(MaledictionTable):
+    """Malédiction!, as a seat sees it. A card is a letter of its suit (R, C, B, S, P) and its value: `R8`."""
 
     hand: list[str] | None
     """The own cards, in card order; null for a spectator."""

@@ -48,6 +48,11 @@ def _contract_choice(s: State, move: int) -> Message:
     return Message("malediction-choose-retry", {"old": contract_name(lying), "contract": contract, "points": points})
 
 
+def is_told_alike(move: int) -> bool:
+    """Whether all seats and spectators are told the same of a move: of everything but a card that is dealt."""
+    return not DEAL <= move < BID
+
+
 def events(before: State, move: int, after: State, eyes: int | None) -> list[Message]:
     """What a seat, or a spectator, is told of a move and of what followed from it."""
     if move < DEAL:

@@ -4,6 +4,7 @@ import numpy as np
 import numpy.typing as npt
 
 from katta.core.contract import State
+from katta.core.view import seen_by_all
 from katta.games.sifaka.board import symbol_at
 from katta.games.sifaka.components import MANGO_COLOURS, PAWN_COLOURS, SifakaSymbol
 from katta.games.sifaka.names import SYMBOL_TEXTS
@@ -20,11 +21,23 @@ from katta.games.sifaka.state import (
     SYMBOL_BITS,
     UNFACED,
 )
-from katta.games.sifaka.view_types import PHASES, SifakaBoard, SifakaPlayer, SifakaToken, SifakaView
+from katta.games.sifaka.view_types import PHASES, SifakaBoard, SifakaPlayer, SifakaTable, SifakaToken, SifakaView
 
 
 def view(s: State, seat: int | None) -> SifakaView:
     """Everything public, the seat's own card and the values of its own tokens."""
+    public = seen_by_all(s, _public)
+    if seat is None:
+        return {**public, "hand": None, "faces": {}}
+    players = [*public["players"]]
+    players[seat] = _player(s, seat, seat)
+    hand = _hand(s, seat)
+    faces = {str(card): _squares(s, card) for card in hand}
+    return {**public, "players": players, "hand": [str(card) for card in hand], "faces": faces}
+
+
+def _public(s: State) -> SifakaTable:
+    """What a spectator sees."""
     return {
         "phase": PHASES[s.phase],
         "turn": int(s.turn),
@@ -38,9 +51,7 @@ def view(s: State, seat: int | None) -> SifakaView:
         "pile": int(s.pile_count),
         "played": CARDS - int(s.pile_count) - sum(_player_hand(s, other) for other in range(s.seats)),
         "removed": [str(card) for card in range(1, CARDS + 1) if int(s.removed) >> (card - 1) & 1],
-        "players": [_player(s, other, seat) for other in range(s.seats)],
-        "hand": None if seat is None else [str(card) for card in _hand(s, seat)],
-        "faces": {} if seat is None else {str(card): _squares(s, card) for card in _hand(s, seat)},
+        "players": [_player(s, other, None) for other in range(s.seats)],
     }
 
 

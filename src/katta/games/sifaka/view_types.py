@@ -67,8 +67,8 @@ class SifakaPlayer(TypedDict):
     """Their sum; null as `values` is."""
 
 
-class SifakaView(TypedDict):
-    """Sifaka, as a seat sees it. A card is its number as a text, "1" to "48"."""
+class SifakaTable(TypedDict):
+    """What all see alike."""
 
     phase: SifakaPhase
     turn: int
@@ -100,6 +100,10 @@ class SifakaView(TypedDict):
 
     players: list[SifakaPlayer]
     """By seat."""
+
+
+class SifakaView(SifakaTable):
+    """Sifaka, as a seat sees it. A card is its number as a text, "1" to "48"."""
 
     hand: list[str] | None
     """The own card, if there is one; null for a spectator."""

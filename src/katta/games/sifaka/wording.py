@@ -83,6 +83,11 @@ def steps(s: State, move: int) -> tuple[Message, ...]:
     return Message("sifaka-step-go", square), Message("sifaka-step-face", {"direction": direction_name(turn_of(move))})
 
 
+def is_told_alike(move: int) -> bool:
+    """Whether all seats and spectators are told the same of a move: of everything that a player does."""
+    return verb_of(move) in (FACE, PLACE, PASS, GO)
+
+
 def events(before: State, move: int, after: State, eyes: int | None) -> list[Message]:
     """What a seat, or a spectator, is told of a move and of what followed from it."""
     what, who = verb_of(move), Player(int(before.turn))
