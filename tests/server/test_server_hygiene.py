@@ -2,6 +2,7 @@
 
 import contextlib
 import json
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -10,7 +11,8 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 
 from katta.server.client import Declined, Unreachable
-from tests.server.harness import House, hear_out, seated
+from katta.server.messages import PROTOCOL
+from tests.server.harness import House, hear_out, play_on, seated
 
 
 @pytest.fixture(scope="module")
@@ -95,6 +97,30 @@ def test_who_talks_too_fast_is_told_and_then_closed(strict_house: House) -> None
     assert code == 1008
     assert codes.count("server.hello-first") == 60
     assert codes[-1] == "server.too-fast"
+
+
+def test_who_does_not_listen_is_let_go_and_nobody_waits_for_it(house: House) -> None:
+    """Long answers fill what lies between, then the row of waiting messages grows too long."""
+    made = house.make("sifaka", "Ada", "[random]")
+    ada, address = house.guest(made, 0), house.origin.replace("http", "ws") + "/api/socket"
+    hello = {"type": "hello", "protocol": PROTOCOL, "table": made["table"]["table"]}
+    with seated(ada), connect(address, max_queue=1, max_size=None, proxy=None, compression=None) as deaf:
+        play_on([ada], lambda guest: guest.moves[0])
+        for request in (hello, *[{"type": "look", "id": "x", "version": 0}] * 16):
+            deaf.send(json.dumps(request))
+        for _ in range(300):
+            deaf.send(json.dumps({"type": "undo", "id": "x", "version": 0}))
+        assert ada.request("look", version=0)["frames"]
+        while clients(house) > 1:
+            time.sleep(0.1)
+        told, _ = hear_out(deaf)
+    assert len(told) < 200
+
+
+def clients(house: House) -> int:
+    """How many are connected."""
+    lines = house.fetch("/metrics")[2].decode().splitlines()
+    return int(float(next(line for line in lines if line.startswith("katta_clients ")).split()[1]))
 
 
 def test_one_address_has_a_bounded_number_of_sockets(strict_house: House) -> None:
