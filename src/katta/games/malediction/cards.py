@@ -8,6 +8,7 @@ drawn at random, and equal heaps are equal numbers.
 
 import numpy as np
 
+from katta.core.bits import WIDTH, count_bits, lowest_bit
 from katta.core.compiler import kernel
 from katta.core.generator import Generator, below
 
@@ -42,8 +43,8 @@ EVERY_CARD = (1 << PLACES) - 1
 FIRST_COPIES = (1 << FIRST_POTION) - 1 | 0b001_001_001 << FIRST_POTION
 """The bits that stand for one copy of each card."""
 
-CARD_AT = np.array([min(p, FIRST_POTION) + max(p - FIRST_POTION, 0) // POTIONS for p in range(PLACES)], np.int64)
-"""The card that a bit stands for."""
+CARD_AT = np.array([min(p, FIRST_POTION) + max(p - FIRST_POTION, 0) // POTIONS for p in range(WIDTH + 1)], np.int64)
+"""The card that a bit stands for; a number beyond all cards for the bits that stand for none."""
 
 PLACE_OF = np.array([min(c, FIRST_POTION) + POTIONS * max(c - FIRST_POTION, 0) for c in range(CARDS)], np.int64)
 """The lowest bit of a card."""
@@ -53,14 +54,6 @@ COPIES_BITS = np.array([1] * FIRST_POTION + [7] * POTIONS, np.int64)
 
 SUIT_BITS = (1 << VALUES) - 1
 """The bits of the first suit; all suits have as many."""
-
-MODULUS = 53
-"""A prime of which 2 is a primitive root: the powers of two up to 2**51 leave different remainders."""
-
-CARD_OF_POWER = np.zeros(MODULUS, np.int64)
-"""The card that a single bit stands for, by the remainder of that power of two."""
-for _place in range(PLACES):
-    CARD_OF_POWER[(1 << _place) % MODULUS] = CARD_AT[_place]
 
 
 @kernel
@@ -102,8 +95,8 @@ def holds(heap: int, card: int) -> bool:
 
 @kernel
 def add(heap: int, card: int) -> int:
-    """The heap with one more card."""
-    return heap | ((2 * _bits(heap, card) + 1) << int(PLACE_OF[card]))
+    """The heap with one more card: a one added to the copies already there carries to the first free bit."""
+    return heap | (heap + (1 << int(PLACE_OF[card])))
 
 
 @kernel
@@ -127,7 +120,7 @@ def merge(heap: int, other: int) -> int:
 @kernel
 def first_card(heap: int) -> int:
     """The first card of a heap that is not empty, in card order: its lowest set bit."""
-    return int(CARD_OF_POWER[(heap & -heap) % MODULUS])
+    return int(CARD_AT[lowest_bit(heap)])
 
 
 @kernel
@@ -159,11 +152,7 @@ def any_card(heap: int, generator: Generator) -> int:
 @kernel
 def count(heap: int) -> int:
     """How many cards a heap holds."""
-    cards = 0
-    while heap != NOTHING:
-        heap = without_first(heap)
-        cards += 1
-    return cards
+    return count_bits(heap)
 
 
 def heap_of(cards: list[int]) -> int:
