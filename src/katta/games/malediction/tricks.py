@@ -9,6 +9,7 @@ from katta.games.malediction.cards import (
     NOTHING,
     POTION,
     copies,
+    count,
     first_card,
     holds,
     of_suit,
@@ -19,6 +20,7 @@ from katta.games.malediction.cards import (
 from katta.games.malediction.contracts import next_seat
 from katta.games.malediction.moves import NO_POTION, PLAY, card_played, combo, potion_added, value_played
 from katta.games.malediction.scoring import end_round
+from katta.games.malediction.state import HAND
 
 NO_SUIT = -1
 """Led before anyone has played to a trick."""
@@ -47,34 +49,59 @@ def possible_bases(s: State, seat: int) -> int:
 
 
 @kernel
-def can_combine(hand: int, card: int, potion: int) -> bool:
-    """Tricks 4, combo: a card plus one potion; of two potions the larger is the base, so each pair counts once."""
-    if card < FIRST_POTION or potion < card:
-        return holds(hand, potion)
-    return potion == card and copies(hand, card) > 1
-
-
-@kernel
 def legal_plays(s: State, moves: Moves) -> int:
     """Tricks 4: one card or a combo; singles in card order, then combos by base, then potion."""
     seat = int(s.turn)
     hand = int(s.hand[seat])
     bases = possible_bases(s, seat) & FIRST_COPIES
-    singles = 0
-    while bases != NOTHING:
-        moves[singles] = PLAY + first_card(bases)
-        bases = without_first(bases)
-        singles += 1
+    potions = of_suit(bases, POTION)
+    found = _list_singles(bases, moves)
     if of_suit(hand, POTION) == NOTHING:
-        return singles
-    found = singles
-    for single in range(singles):
+        return found
+    found = _list_combos(hand, count(bases ^ potions), moves, found)
+    return found if potions == NOTHING else _list_potion_pairs(hand, moves, found)
+
+
+@kernel
+def _list_singles(bases: int, moves: Moves) -> int:
+    """Every base alone; as many are written as a hand can hold, which is quicker than asking which one is the last."""
+    singles = count(bases)
+    for single in range(HAND):
+        moves[single] = PLAY + first_card(bases)
+        bases = without_first(bases)
+    return singles
+
+
+@kernel
+def _list_combos(hand: int, bases: int, moves: Moves, found: int) -> int:
+    """Tricks 4, combo: the bases that are no potions, which come first in the list, plus one potion each.
+
+    A combo with a potion that the hand does not hold is written, too, and the next one over it.
+    """
+    for single in range(bases):
         card = int(moves[single]) - PLAY
         for potion in range(FIRST_POTION, CARDS):
-            if can_combine(hand, card, potion):
-                moves[found] = PLAY + combo(card, potion)
-                found += 1
+            moves[found] = PLAY + combo(card, potion)
+            found += holds(hand, potion)
     return found
+
+
+@kernel
+def _list_potion_pairs(hand: int, moves: Moves, found: int) -> int:
+    """Tricks 4, combo: two potions; the larger is the base, so each pair counts once."""
+    for base in range(FIRST_POTION, CARDS):
+        for potion in range(FIRST_POTION, CARDS):
+            if potion <= base:
+                moves[found] = PLAY + combo(base, potion)
+                found += _holds_pair(hand, base, potion)
+    return found
+
+
+@kernel
+def _holds_pair(hand: int, base: int, potion: int) -> bool:
+    if base == potion:
+        return copies(hand, base) > 1
+    return holds(hand, base) and holds(hand, potion)
 
 
 @kernel
