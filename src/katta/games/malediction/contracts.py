@@ -3,7 +3,7 @@
 from katta.core.compiler import kernel
 from katta.core.contract import Moves, State
 from katta.games.malediction.moves import BID, FACES, RETRY, number_of
-from katta.games.malediction.state import HAND, TRICKS
+from katta.games.malediction.state import HAND, MOST_SEATS, TRICKS
 
 FACE_COUNT = len(FACES)
 
@@ -71,7 +71,7 @@ def _first_trick(s: State) -> None:
     for trick in range(HAND):
         s.leaders[trick] = 0
         s.takers[trick] = 0
-        for seat in range(s.seats):
+        for seat in range(MOST_SEATS):  # whoever plays: the compiler knows how much it clears
             s.plays[trick, seat] = 0
     leader = first_leader(s)
     s.leaders[0] = leader

@@ -5,7 +5,7 @@ from katta.core.contract import Moves, State, Weights
 from katta.core.generator import Generator
 from katta.games.malediction.cards import CARDS, EVERY_CARD, NOTHING, add, any_card, copies, remove
 from katta.games.malediction.moves import DEAL, TRUMP
-from katta.games.malediction.state import CONTRACTS, DEALING, HAND, TURN_TRUMP
+from katta.games.malediction.state import CONTRACTS, DEALING, HAND, MOST_SEATS, TURN_TRUMP
 
 
 @kernel
@@ -16,7 +16,7 @@ def start_round(s: State) -> None:
     s.trump = 0
     s.tricks = 0
     s.stock = EVERY_CARD
-    for seat in range(s.seats):
+    for seat in range(MOST_SEATS):  # whoever plays: the compiler knows how much it clears
         s.hand[seat] = NOTHING
         s.hand_size[seat] = 0
         s.won[seat] = 0

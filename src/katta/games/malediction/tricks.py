@@ -110,15 +110,15 @@ def play(s: State, what: int) -> None:
     seat = int(s.turn)
     trick = int(s.tricks)
     led = led_suit(s)
-    if led != NO_SUIT and suit_of(card_played(what)) != led:
-        s.voids[seat] |= 1 << led
+    follows = led == NO_SUIT or suit_of(card_played(what)) == led
+    s.voids[seat] |= 0 if follows else 1 << led
     _lay_down(s, seat, card_played(what))
     if potion_added(what) != NO_POTION:
         _lay_down(s, seat, potion_added(what))
     s.plays[trick, seat] = what + 1
     s.turn = next_seat(s, seat)
     if s.turn == s.leaders[trick]:
-        _complete_trick(s)
+        _complete_trick(s, led)
 
 
 @kernel
@@ -130,17 +130,16 @@ def _lay_down(s: State, seat: int, card: int) -> None:
 @kernel
 def strength(what: int, led: int, trump: int) -> int:
     """Tricks 5: trumps beat the led suit, all else is worth nothing; a combo has the suit of its base card."""
-    suit = suit_of(card_played(what))
+    suit, value = suit_of(card_played(what)), value_played(what)
     if suit == trump:
-        return TRUMPED + value_played(what)
-    return value_played(what) if suit == led else 0
+        return TRUMPED + value
+    return value if suit == led else 0
 
 
 @kernel
-def _complete_trick(s: State) -> None:
+def _complete_trick(s: State, led: int) -> None:
     """Tricks 5: the strongest play wins and leads; on a tie nobody wins, the last of the tied leads."""
     trick = int(s.tricks)
-    led = led_suit(s)
     trump = suit_of(int(s.trump) - 1)
     best, leader, tied = 0, 0, False
     seat = int(s.leaders[trick])
@@ -150,9 +149,8 @@ def _complete_trick(s: State) -> None:
             tied = power == best
             best, leader = power, seat
         seat = next_seat(s, seat)
-    if not tied:
-        s.won[leader] += 1
-        s.takers[trick] = leader + 1
+    s.won[leader] += 0 if tied else 1
+    s.takers[trick] = 0 if tied else leader + 1
     s.tricks = trick + 1
     if _hand_is_empty(s):
         end_round(s)
