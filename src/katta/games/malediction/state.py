@@ -23,6 +23,8 @@ FINISHED = 5  # the game is over
 
 _FIELDS = np.dtype(
     [
+        # The fields that say where to look next (`turn`, `tricks`, `leaders`) are unsigned: compiled code need not ask
+        # whether such an index counts from the end.
         # Witch cards, as heaps of `cards`.
         ("stock", np.int64),  # not dealt; leftovers too, once the round is over; all unseen cards if concealed
         ("hand", np.int64, MOST_SEATS),  # held by each seat; blank for other seats if concealed
@@ -31,15 +33,15 @@ _FIELDS = np.dtype(
         ("cost", np.int16, len(FACES)),  # points a failed contract takes away, by face (option `penalty`)
         # Tricks of this round; those of the last round stay on show until the contracts are chosen.
         ("plays", np.int16, (HAND, MOST_SEATS)),  # by trick and seat: the play (see `moves`) plus 1; 0: none yet
-        ("leaders", np.int8, HAND),  # by trick: the seat that leads it; 0 for tricks to come
+        ("leaders", np.uint8, HAND),  # by trick: the seat that leads it; 0 for tricks to come
         ("takers", np.int8, HAND),  # by trick: the seat that won it plus 1; 0: nobody (yet)
-        ("tricks", np.int8),  # tricks completed in this round
+        ("tricks", np.uint8),  # tricks completed in this round
         # The table.
         ("seats", np.int8),  # players, 3..5
         ("eyes", np.int8),  # EVERYTHING, or the seat that a concealed state belongs to
         ("many_zeros", np.int8),  # option `zeros`: 1 if they make up for several missing tricks, 0 for one only
         ("phase", np.int8),  # one of the phases above
-        ("turn", np.int8),  # the seat to move, or to get the next card; 0 if none
+        ("turn", np.uint8),  # the seat to move, or to get the next card; 0 if none
         ("ball", np.int8),  # the seat with the crystal ball
         ("round_number", np.int8),  # 1..7
         ("trump", np.int8),  # the trump card plus 1; 0: not turned up yet
