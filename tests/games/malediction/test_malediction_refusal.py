@@ -6,6 +6,7 @@ from katta.core.errors import IllegalMove
 from katta.core.message import Message
 from katta.games.malediction.refusal import CODES
 from tests.games.malediction.tables import MALEDICTION, by_seat, changed, deal, in_tricks, lying, play_all, points_cards
+from tests.games.refusals import assert_refused
 
 
 def contracts():
@@ -69,13 +70,7 @@ REFUSED = [
 
 @pytest.mark.parametrize(("position", "text", "code", "arguments"), REFUSED)
 def test_refusal(position, text, code, arguments):
-    before = position.state.tobytes()
-    with pytest.raises(IllegalMove) as refused:
-        position.play(text)
-    assert refused.value.code == code
-    assert refused.value.arguments == arguments
-    assert refused.value.moves == position.moves()
-    assert position.state.tobytes() == before
+    assert_refused(position, text, code, arguments)
 
 
 def test_every_code_is_provoked():

@@ -2,11 +2,11 @@
 
 import pytest
 
-from katta.core.errors import IllegalMove
 from katta.core.message import Argument, Listing, Message, Player
 from katta.core.position import Position
 from katta.games.sifaka.refusal import CODES
 from katta.texts.catalogue import LANGUAGES, Catalogue
+from tests.games.refusals import assert_refused
 from tests.games.sifaka.tables import after, start, table
 
 NORTH = Message("sifaka-direction-north")
@@ -69,13 +69,7 @@ REFUSED: list[tuple[Position, str, str, dict[str, Argument]]] = [
 
 @pytest.mark.parametrize(("position", "text", "code", "arguments"), REFUSED)
 def test_a_refusal_names_the_rule_and_changes_nothing(position, text, code, arguments):
-    before = position.state.tobytes()
-    with pytest.raises(IllegalMove) as refused:
-        position.play(text)
-    assert refused.value.code == code
-    assert refused.value.arguments == arguments
-    assert refused.value.moves == position.moves()
-    assert position.state.tobytes() == before
+    assert_refused(position, text, code, arguments)
 
 
 def test_every_code_is_given_by_some_refusal():
