@@ -156,6 +156,10 @@ def test_a_missing_component_file(tmp_path: Path) -> None:
     assert "box.toml: there is no such file" in sentence
 
 
+def test_components_are_checked_before_anybody_is_asked_for_a_name(tmp_path: Path) -> None:
+    assert "box.toml" in refused(tmp_path, FAILED, "play", "mada", "--components", "box.toml")
+
+
 def test_a_file_is_never_overwritten(record: Path, tmp_path: Path) -> None:
     before = record.read_text()
     sentence = refused(tmp_path, MISUSED, "play", "mada", "--players", "2", "--save", record)

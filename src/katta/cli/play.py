@@ -107,12 +107,13 @@ def _begun(
     try:
         game = find_game(name) if name is not None else reception.choose_game(screen)
         chosen = _options(game, options)
+        if components is not None:
+            game.start(game.seats[0], components=components)  # before anybody is asked for a name
         asks = not seats and players is None
         seated = seating.asked(game, screen) if asks else seating.arranged(game, seats, players, against)
+        return Match(game, seated.names, dealer=dealer, components=components, bots=seated.bots, **chosen)
     except EOFError:
         raise Misuse("error-input-ended") from None
-    try:
-        return Match(game, seated.names, dealer=dealer, components=components, bots=seated.bots, **chosen)
     except BadComponents as problem:
         raise Failure("error-components", problem=str(problem)) from None
 
