@@ -40,6 +40,7 @@ class Session:
         self._bucket = Bucket(limits.messages_per_second, limits.message_burst)
         self._bad = 0
         self._waiting: deque[bytes] = deque()
+        self._waiting_bytes = 0
         self._wakeup: asyncio.Future[None] | None = None
         self._closing: int | None = None
 
@@ -65,7 +66,8 @@ class Session:
         """Have a text sent after those that wait; at once, if none does."""
         if self._closing is None and (self._waiting or not self._wire.write(text)):
             self._waiting.append(text)
-            if len(self._waiting) > self._limits.backlog:
+            self._waiting_bytes += len(text)
+            if self._waiting_bytes > self._limits.backlog_bytes:
                 self.close(TRY_AGAIN)
             self._wake()
 
@@ -138,7 +140,7 @@ class Session:
                     text = self._waiting[0].decode()
                     await self._wire.send({"type": "websocket.send", "text": text, "bytes": None})
                     if self._waiting:
-                        self._waiting.popleft()
+                        self._waiting_bytes -= len(self._waiting.popleft())
                 if self._closing is not None:
                     await self._wire.send({"type": "websocket.close", "code": self._closing, "reason": None})
                     return

@@ -37,8 +37,8 @@ class Limits:
     """After so many refused ones the socket is closed."""
     hello_seconds: float = 20.0
     """A socket that has not said hello by then is closed."""
-    backlog: int = 200
-    """Messages waiting for a slow client; one more and it is closed, to come back when it can."""
+    backlog_bytes: int = 4 * 1024 * 1024
+    """What may wait for a slow client; with more it is closed, to come back when it can."""
 
 
 @dataclass(frozen=True)
