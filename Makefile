@@ -40,9 +40,10 @@ lint: $(DEV) $(PACKAGES) ## check style and types only
 	@$(BIN)/mypy
 	@web/with-node npm run --silent check
 
-format: $(DEV) ## put the code into its standard form
+format: $(DEV) $(PACKAGES) ## put the code into its standard form
 	@$(BIN)/ruff check --fix
 	@$(BIN)/ruff format
+	@web/with-node npm run --silent format
 
 screenshots: $(DEV) $(SITE) ## every screen in both themes, at a desk and on a phone, into build/screenshots
 	@tests/browser
