@@ -121,4 +121,4 @@ mada-web-draw =
         [one] 1 card is left
        *[other] { $count } cards are left
     }
-mada-web-chance = { $percent } % to win
+mada-web-chance = { $percent } % chance of winning

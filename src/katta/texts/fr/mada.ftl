@@ -52,7 +52,7 @@ mada-event-aside =
         [one] 1 figue de Barbarie
        *[other] { $pears } figues de Barbarie
     }.
-mada-event-fifth = C’est un cinquième Cactus mis de côté : la partie est finie.
+mada-event-fifth = C’est un cinquième Cactus mis de côté : la partie est terminée.
 # Jamais moins de 26 cartes.
 mada-event-rebuilt = La pioche est reformée et compte { $count } cartes.
 mada-event-cut = La partie a duré 5 000 tours : elle est interrompue.
@@ -84,7 +84,7 @@ mada-phase-flipping = { $player } prend un risque…
 mada-phase-swapping = Double Lémur : { $player } choisit avec qui échanger.
 mada-phase-sting = Scorpion : { $player } doit défausser une carte de sa main.
 mada-phase-lost = { $player } a perdu la manche et peut défausser des cartes de sa main.
-mada-phase-finished = La partie est finie.
+mada-phase-finished = La partie est terminée.
 
 ## Étiquettes de la table
 

@@ -101,8 +101,8 @@ malediction-event-zero-failed =
     } : le 0 retourne sur sa pile.
 malediction-event-hat = { $player } a le plus de plis ({ $tricks }) et prend un Chapeau.
 malediction-event-no-hat = Personne n’a le plus de plis à soi seul : un Chapeau retourne dans la boîte.
-malediction-event-end-pile = La pile de contrats { $number } est vide : la partie est finie.
-malediction-event-end-hats = Le septième Chapeau est parti : la partie est finie.
+malediction-event-end-pile = La pile de contrats { $number } est vide : la partie est terminée.
+malediction-event-end-hats = Le septième Chapeau est parti : la partie est terminée.
 
 ## Refus
 
@@ -131,7 +131,7 @@ malediction-phase-scoring =
         [one] un zéro gardé
        *[other] { $count } zéros gardés
     }.
-malediction-phase-finished = La partie est finie.
+malediction-phase-finished = La partie est terminée.
 
 ## Étiquettes de la table
 

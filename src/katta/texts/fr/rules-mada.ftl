@@ -1,7 +1,7 @@
 ### The rules of Mada, one message per section. The terms are in ../TERMS.md.
 
 mada-rules-goal =
-    Mada se joue de 2 à 5. Manche après manche, vous essayez de mettre de côté des cartes Cactus riches en figues de Barbarie. Dès que quelqu’un met de côté sa cinquième carte Cactus, la partie est finie, et la personne qui possède le plus de figues de Barbarie gagne. Il faut de bonnes cartes, mais aussi du sang-froid : à trop tenter le sort, vous offrez des points au reste de la table.
+    Mada se joue de 2 à 5. Manche après manche, vous essayez de mettre de côté des cartes Cactus riches en figues de Barbarie. Dès que quelqu’un met de côté sa cinquième carte Cactus, la partie est terminée, et la personne qui possède le plus de figues de Barbarie gagne. Il faut de bonnes cartes, mais aussi du sang-froid : à trop tenter le sort, vous offrez des points au reste de la table.
     .title = But du jeu
 
 mada-rules-cards =
@@ -68,13 +68,13 @@ mada-rules-double-lemur =
 mada-rules-scorpion =
     Un Scorpion agit dès qu’il vous arrive : quand vous piochez, quand vous prenez un risque ou lors de la distribution. Il part dans la défausse commune et emporte une carte de votre main, à votre choix. Si votre main est vide, seul le Scorpion s’en va.
 
-    Votre défausse personnelle ne change pas et vous ne perdez pas la manche. Votre tour est fini et vous ne piochez pas de nouveau.
+    Votre défausse personnelle ne change pas et vous ne perdez pas la manche. Votre tour est terminé et vous ne piochez pas de nouveau.
     .title = Scorpion
 
 mada-rules-round-end =
     Une manche s’arrête quand quelqu’un la perd en prenant un risque. Procédez alors dans cet ordre :
     - Toutes les autres personnes mettent de côté, en même temps, la carte du dessus de leur défausse personnelle. Qui a une défausse personnelle vide ne met rien de côté. Un Lémur mis de côté ne vaut rien et ne compte pas parmi les cinq Cactus.
-    - Si quelqu’un a maintenant cinq Cactus de côté, la partie est finie sur-le-champ. On saute alors les étapes suivantes.
+    - Si quelqu’un a maintenant cinq Cactus de côté, la partie est terminée sur-le-champ. On saute alors les étapes suivantes.
     - Les défausses personnelles sont vidées dans la défausse commune, y compris toute celle de la personne qui a perdu, avec la carte trop basse.
     - La personne qui a perdu peut mettre dans la défausse commune, face visible, autant de cartes de sa main qu’elle veut, ou toutes les garder. Les autres gardent leur main.
     .title = Fin d’une manche
@@ -94,11 +94,11 @@ mada-rules-end =
 
     Comptez les figues de Barbarie sur les cartes que vous avez mises de côté. Le plus grand total gagne ; en cas d’égalité, la victoire est partagée. La cinquième carte ne suffit pas pour gagner : une autre personne peut avoir plus de figues de Barbarie.
 
-    Une partie qui refuse de finir est coupée après 5 000 tours. Jouer, piocher et prendre un risque comptent chacun pour un tour. Le dernier tour est réglé jusqu’au bout, avec l’échange, le Scorpion ou les défausses de fin de manche qu’il entraîne. Puis on compte comme d’habitude, et la partie est marquée comme interrompue. Si ce tour apporte justement une cinquième carte Cactus, la partie s’est terminée normalement.
+    Une partie qui refuse de se terminer est coupée après 5 000 tours. Jouer, piocher et prendre un risque comptent chacun pour un tour. Le dernier tour est réglé jusqu’au bout, avec l’échange, le Scorpion ou les défausses de fin de manche qu’il entraîne. Puis on compte comme d’habitude, et la partie est marquée comme interrompue. Si ce tour apporte justement une cinquième carte Cactus, la partie s’est terminée normalement.
     .title = Fin de la partie
 
 mada-rules-options =
     Votre table peut choisir quand une pioche vide est reformée :
     - `rebuild: lazy` (par défaut) : seulement quand quelqu’un doit y prendre une carte.
-    - `rebuild: eager` : dès qu’elle est vide et que l’action qui l’a vidée est finie, avec les choix qui en découlent.
+    - `rebuild: eager` : dès qu’elle est vide et que l’action qui l’a vidée est terminée, avec les choix qui en découlent.
     .title = Options

@@ -79,7 +79,7 @@ malediction-rules-tie =
     .title = Égalité dans un pli
 
 malediction-rules-round-end =
-    Un pli est toujours joué jusqu’au bout : tout le monde y joue. Après un pli où la main de quelqu’un s’est vidée, la manche est finie. Les cartes que d’autres ont encore en main sont défaussées sans être montrées. Une manche compte donc de 4 à 7 plis.
+    Un pli est toujours joué jusqu’au bout : tout le monde y joue. Après un pli où la main de quelqu’un s’est vidée, la manche est terminée. Les cartes que d’autres ont encore en main sont défaussées sans être montrées. Une manche compte donc de 4 à 7 plis.
 
     Faites ensuite le décompte dans cet ordre : vérifier les contrats, remplacer les plis manquants par des zéros gardés, compter les points, attribuer le Chapeau.
     .title = Fin d’une manche

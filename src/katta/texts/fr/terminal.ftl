@@ -11,7 +11,7 @@ terminal-ask-level = À quel niveau jouent-ils ? { $levels }
 terminal-number-expected = Tapez un nombre de { $least } à { $most }.
 terminal-commitment = Ce code engage déjà chaque carte à venir, et « katta verify » le vérifie après la partie :
 terminal-welcome = Tapez ? pour de l’aide. La partie s’enregistre après chaque coup.
-terminal-already-over = Cette partie est déjà finie.
+terminal-already-over = Cette partie est déjà terminée.
 
 ## During the game
 
@@ -43,7 +43,7 @@ terminal-points =
        *[other] { $count } points
     }
 terminal-truncated = La partie a été interrompue.
-terminal-unfinished = La partie n’est pas encore finie.
+terminal-unfinished = La partie n’est pas encore terminée.
 terminal-record = L’enregistrement est dans { $file }. Revoyez la partie, ou vérifiez la distribution :
 terminal-saved = La partie est enregistrée dans { $file }. Reprenez-la avec :
 terminal-not-saved = La partie n’a pu être enregistrée nulle part.

@@ -32,26 +32,26 @@ malediction-contract-at-least = almeno { $number }
 
 ## Pulsanti
 
-malediction-choose-trump = Scoprire { $card } come atout
-malediction-choose-deal = Dare { $card } a { $player }
-malediction-choose-bid-zero = Prendere uno 0: nessuna presa, e conservarlo
+malediction-choose-trump = Scopri { $card } come atout
+malediction-choose-deal = Dai { $card } a { $player }
+malediction-choose-bid-zero = Prendi uno 0: nessuna presa, e conservalo
 malediction-choose-bid =
-    Prendere «{ $contract }» ({ $points ->
+    Prendi «{ $contract }» ({ $points ->
         [one] { $points } punto
        *[other] { $points } punti
     })
 malediction-choose-retry =
-    Riprendere il mancato «{ $old }» come «{ $contract }» ({ $points ->
+    Riprendi il mancato «{ $old }» come «{ $contract }» ({ $points ->
         [one] { $points } punto
        *[other] { $points } punti
     })
-malediction-choose-play = Giocare { $play }
+malediction-choose-play = Gioca { $play }
 malediction-choose-zero =
-    Restituire { $count ->
+    Restituisci { $count ->
         [one] uno zero conservato
        *[other] { $count } zeri conservati
-    } e rispettare il contratto
-malediction-choose-keep = Tenere gli zeri e mancare il contratto
+    } e rispetta il contratto
+malediction-choose-keep = Tieni gli zeri e manca il contratto
 
 ## Eventi
 
@@ -180,6 +180,6 @@ malediction-web-zeros =
         [one] { $count } zero conservato
        *[other] { $count } zeri conservati
     }
-malediction-web-retry = Riprendere un contratto mancato
+malediction-web-retry = Riprendi un contratto mancato
 malediction-web-brew = { $card }: da sola o con una pozione?
 malediction-web-pour = { $card }: da sola o aggiunta a quale carta?

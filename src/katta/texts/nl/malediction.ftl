@@ -68,7 +68,7 @@ malediction-event-trick = { $player } wint de slag met { $play }.
 malediction-event-tie = Gelijke stand: niemand wint de slag. { $player } komt uit voor de volgende.
 malediction-event-tie-last = Gelijke stand: niemand wint de slag.
 # Nooit minder dan 4 slagen.
-malediction-event-round-end = Ronde { $round } is voorbij na { $count } slagen.
+malediction-event-round-end = Ronde { $round } is afgelopen na { $count } slagen.
 malediction-event-zero =
     { $player } levert { $count ->
         [one] een bewaarde nul

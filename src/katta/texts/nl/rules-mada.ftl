@@ -68,7 +68,7 @@ mada-rules-double-lemur =
 mada-rules-scorpion =
     Een Schorpioen werkt zodra hij bij jou komt: als je trekt, als je een gokje waagt of bij het uitdelen. Leg hem samen met een handkaart naar keuze op de algemene aflegstapel. Heb je geen handkaarten, dan gaat alleen de Schorpioen weg.
 
-    Je aflegstapel blijft zoals hij is, en je verliest de ronde niet. Je beurt is voorbij en je trekt niet opnieuw.
+    Je aflegstapel blijft zoals hij is, en je verliest de ronde niet. Je beurt is afgelopen en je trekt niet opnieuw.
     .title = Schorpioen
 
 mada-rules-round-end =

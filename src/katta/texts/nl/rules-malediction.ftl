@@ -79,7 +79,7 @@ malediction-rules-tie =
     .title = Gelijke stand in een slag
 
 malediction-rules-round-end =
-    Elke slag wordt uitgespeeld, dus iedereen speelt erin mee. Na een slag waarin iemands hand leeg is geraakt, is de ronde voorbij. Kaarten die anderen nog hebben, worden ongezien afgelegd. Een ronde heeft dus 4 tot 7 slagen.
+    Elke slag wordt uitgespeeld, dus iedereen speelt erin mee. Na een slag waarin iemands hand leeg is geraakt, is de ronde afgelopen. Kaarten die anderen nog hebben, worden ongezien afgelegd. Een ronde heeft dus 4 tot 7 slagen.
 
     Daarna volgt de puntentelling, in deze volgorde: contracten controleren, ontbrekende slagen aanvullen met bewaarde nullen, punten tellen, de hoed toekennen.
     .title = Einde van een ronde
