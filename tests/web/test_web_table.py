@@ -141,3 +141,44 @@ def test_two_tabs_of_one_seat_stay_in_step(visit: Callable[..., Visitor]) -> Non
     person.play(person.texts()[0])
     person.await_turn()
     expect(other.locator("[data-version]")).to_have_attribute("data-version", person.version())
+
+
+def test_who_is_in_a_hurry_skips_what_is_being_shown(visit: Callable[..., Visitor]) -> None:
+    """A card turned over by luck takes four seconds at the calm speed."""
+    for skip in ("button", "key", "tap"):
+        person = visit(speed="calm")
+        person.play_now("mada")
+        person.play_until("luck")
+        before = person.version()
+        person.page.locator('[data-move="luck"]').click()
+        button = person.page.get_by_role("button", name="Skip")
+        button.wait_for()
+        if skip == "button":
+            button.click()
+        elif skip == "key":
+            person.page.keyboard.press("Escape")
+        else:
+            person.page.locator(".board .others").click()
+        person.page.wait_for_function(
+            "before => document.querySelector('[data-version]').dataset.version !== before", arg=before, timeout=2000
+        )
+
+
+def test_the_end_of_a_round_is_said_aloud_with_all_that_follows(visit: Callable[..., Visitor]) -> None:
+    """Scores, the next deal and its trump arrive together; a screen reader must not hear the last of them only."""
+    person = visit()
+    person.play_now("malediction")
+    person.page.evaluate(
+        """() => {
+            const region = document.querySelector("p[aria-live]");
+            window.said = [];
+            new MutationObserver(() => window.said.push(region.textContent))
+                .observe(region, { childList: true, characterData: true, subtree: true });
+        }"""
+    )
+    luck = random.Random(5)
+    while not person.reads("Round 1 is over"):
+        assert person.await_turn()
+        person.play(luck.choice(person.texts()))
+    told = next(said for said in person.page.evaluate("window.said") if "Round 1 is over" in said)
+    assert "trump" in told

@@ -55,13 +55,33 @@ export interface Flight {
   after?: number;
   /** Takes so many beats instead of one. */
   beats?: number;
+  /** It is tossed and turns by so many degrees in the air. */
+  tumbles?: number;
+  /** It trembles. */
+  trembles?: boolean;
+}
+
+/** A line of what is said over the board. */
+export interface Line {
+  says: Message;
+  /** Appears so many beats after the act begins; lines stay together until it is over. */
+  after?: number;
+  tone?: "good" | "bad";
+  /** The spot it is about: it glows or shakes with the line, as the tone is. */
+  spot?: string;
 }
 
 /** Flights that run side by side, with what is said meanwhile; acts follow each other, then the view changes. */
 export interface Act {
   flights: Flight[];
-  /** Said in large letters over the board. */
-  caption?: Message;
+  /** Said in large letters over the board: a sentence, or lines one after the other. */
+  caption?: Message | readonly Line[];
+  /** What the act before said stays. */
+  keeps?: boolean;
+  /** The board darkens: only what flies counts now. */
+  dims?: boolean;
+  /** Spots where nothing lies any more until the view changes. */
+  empties?: readonly string[];
   /** A spot that shakes (bad news) or glows (good news). */
   shake?: string;
   glow?: string;

@@ -35,6 +35,8 @@ export class LiveTable implements Desk<View> {
   scene = $state.raw<Scene>();
   /** All that happened and has been shown: the log must not tell what a card is before it is turned over. */
   told = $state.raw<readonly Step[]>([]);
+  /** What was shown last, all of it. */
+  latest = $state.raw<readonly Step[]>([]);
   hints = $state.raw<ReadonlyMap<string, Advice>>(new Map());
   /** Something the person should read: a refusal, mostly. */
   notice = $state.raw<Message | null>(null);
@@ -235,6 +237,7 @@ export class LiveTable implements Desk<View> {
       if (this.#waiting.news[0] === news) {
         this.#waiting.news = this.#waiting.news.slice(1);
         this.told = chronicled(this.told, news.log);
+        if (news.log.some((step) => step.events.length > 0)) this.latest = news.log;
         this.#show(news.scene);
         await tick();
       }

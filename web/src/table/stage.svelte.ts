@@ -1,13 +1,13 @@
 /** The stage over a board, where pieces fly. A choreography says what; the stage knows where and how fast. */
 
-import { settings, type Speed } from "../app/settings.svelte";
-import type { Act, Flight } from "../games/contract";
-import type { Message } from "../protocol";
-import type { Spots } from "./spots";
+import { settings } from "../app/settings.svelte";
+import type { Act, Flight, Line } from "../games/contract";
 import { play } from "./sound";
+import type { Spots } from "./spots";
+import { beats, BEATS, beatsOf, length, linesOf } from "./tempo";
 
-/** Milliseconds a beat. */
-const BEATS: Record<Speed, number> = { calm: 620, normal: 380, quick: 200, off: 0 };
+/** Whatever lasts longer than this many milliseconds offers a way past it. */
+const LONG_MILLISECONDS = 2500;
 
 const EASE = "cubic-bezier(0.3, 0.1, 0.2, 1)";
 
@@ -19,10 +19,31 @@ export interface Flyer {
   delay: number;
 }
 
+/** A ring around what a line is about. */
+export interface Halo {
+  id: number;
+  box: DOMRect;
+  tone: "good" | "bad";
+  milliseconds: number;
+  delay: number;
+}
+
+/** A line, and when it appears. */
+export interface Subtitle {
+  line: Line;
+  delay: number;
+}
+
 export class Stage {
   flyers = $state.raw<Flyer[]>([]);
-  caption = $state.raw<Message | null>(null);
+  halos = $state.raw<Halo[]>([]);
+  subtitles = $state.raw<Subtitle[]>([]);
+  isDim = $state(false);
+  /** Something is shown that takes its time, and may be skipped. */
+  isLong = $state(false);
   #count = 0;
+  #isSkipped = false;
+  #wake: (() => void) | undefined;
   readonly #hidden = new Set<HTMLElement | SVGElement>();
 
   constructor(readonly spots: Spots) {}
@@ -30,24 +51,32 @@ export class Stage {
   /** Show acts one after the other; `haste` above 1 is quicker. */
   async perform(acts: readonly Act[], haste = 1): Promise<void> {
     const beat = BEATS[settings.speed] / haste;
+    this.#isSkipped = false;
     if (beat > 0 && document.visibilityState === "visible") {
-      for (const act of acts) await this.#show(act, beat);
+      this.isLong = beats(acts) * beat > LONG_MILLISECONDS;
+      for (const act of acts) if (!this.#isSkipped) await this.#show(act, beat);
     }
-    this.caption = null;
     this.#clear();
   }
 
+  /** Be done with what is being shown. */
+  skip(): void {
+    this.#isSkipped = true;
+    this.#wake?.();
+  }
+
   async #show(act: Act, beat: number): Promise<void> {
-    if (act.caption) this.caption = act.caption;
+    const lines = linesOf(act);
+    if (!act.keeps) this.subtitles = lines.map((line) => ({ line, delay: (line.after ?? 0) * beat }));
+    this.isDim = act.dims ?? false;
     if (act.sound) play(act.sound);
     const flyers = act.flights.map((flight) => this.#flyer(flight, beat)).filter((flyer) => flyer !== undefined);
     this.flyers = flyers;
     for (const { flight } of flyers) if (flight.lifts) this.#hide(flight.from);
-    const longest = Math.max(0, ...flyers.map((flyer) => flyer.delay + flyer.milliseconds));
-    this.#gesture(act, beat);
-    await rest(longest + (act.hold ?? 0) * beat);
+    for (const spot of act.empties ?? []) this.#hide(spot);
+    this.#gesture(act, lines, beat);
+    await this.#rest(length(act) * beat);
     this.flyers = [];
-    this.caption = null;
   }
 
   #flyer(flight: Flight, beat: number): Flyer | undefined {
@@ -55,25 +84,36 @@ export class Stage {
       .map((name) => this.spots.box(name))
       .filter((box) => box !== undefined);
     if (boxes.length < 2) return undefined;
-    const beats = flight.beats ?? (flight.via ? boxes.length - 1 : 1);
-    return { id: this.#count++, flight, boxes, milliseconds: beats * beat, delay: (flight.after ?? 0) * beat };
+    return {
+      id: this.#count++,
+      flight,
+      boxes,
+      milliseconds: beatsOf(flight) * beat,
+      delay: (flight.after ?? 0) * beat,
+    };
   }
 
-  #gesture(act: Act, beat: number): void {
-    const shaken = act.shake === undefined ? undefined : this.spots.element(act.shake);
-    shaken?.animate(
-      [-1, 1, -0.7, 0.7, 0].map((part) => ({ transform: `translateX(${8 * part}px)` })),
-      { duration: beat },
-    );
-    const lit = act.glow === undefined ? undefined : this.spots.element(act.glow);
-    lit?.animate(
-      [
-        { filter: "brightness(1)" },
-        { filter: "brightness(1.35) drop-shadow(0 0 12px gold)" },
-        { filter: "brightness(1)" },
-      ],
-      { duration: 2 * beat },
-    );
+  #gesture(act: Act, lines: readonly Line[], beat: number): void {
+    const cues: Line[] = [...lines];
+    const says = { id: "", arguments: {} };
+    if (act.shake !== undefined) cues.push({ says, tone: "bad", spot: act.shake });
+    if (act.glow !== undefined) cues.push({ says, tone: "good", spot: act.glow });
+    this.halos = cues.flatMap(({ spot, tone = "good", after = 0 }) => {
+      const box = spot === undefined ? undefined : this.spots.box(spot);
+      if (!box) return [];
+      if (tone === "bad") shake(this.spots.element(spot!)!, beat, after * beat);
+      return [{ id: this.#count++, box, tone, milliseconds: 2.4 * beat, delay: after * beat }];
+    });
+  }
+
+  #rest(milliseconds: number): Promise<void> {
+    return new Promise((resolve) => {
+      const timer = setTimeout(resolve, milliseconds);
+      this.#wake = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
   }
 
   #hide(name: string): void {
@@ -85,9 +125,21 @@ export class Stage {
   }
 
   #clear(): void {
+    this.flyers = [];
+    this.halos = [];
+    this.subtitles = [];
+    this.isDim = false;
+    this.isLong = false;
     for (const element of this.#hidden) element.style.visibility = "";
     this.#hidden.clear();
   }
+}
+
+function shake(element: Element, milliseconds: number, delay: number): void {
+  element.animate(
+    [0, -1, 1, -0.7, 0.7, 0].map((part) => ({ transform: `translateX(${8 * part}px)` })),
+    { duration: milliseconds, delay },
+  );
 }
 
 /** Moves an element that has the size of the last box along all boxes. */
@@ -95,28 +147,42 @@ export function fly(flyer: Flyer) {
   return (element: HTMLElement) => {
     const { boxes, milliseconds, delay, flight } = flyer;
     const last = boxes.at(-1)!;
-    const hops = flight.via !== undefined;
+    const isTossed = flight.tumbles !== undefined;
+    const hops = flight.via !== undefined || isTossed;
     const frames = boxes.flatMap((box, place) => {
       const frame = {
         transform: `translate(${box.x - last.x}px, ${box.y - last.y}px) scale(${box.width / last.width}, ${box.height / last.height})`,
       };
       const next = boxes[place + 1];
       if (!hops || !next) return [frame];
-      const [x, y] = [(box.x + next.x) / 2 - last.x, (box.y + next.y) / 2 - last.y - box.height / 3];
+      const rise = isTossed ? box.height / 2 : box.height / 3;
+      const [x, y] = [(box.x + next.x) / 2 - last.x, (box.y + next.y) / 2 - last.y - rise];
       return [frame, { transform: `translate(${x}px, ${y}px) scale(1.15)` }];
     });
-    element.animate(frames, { duration: milliseconds, delay, easing: hops ? "linear" : EASE, fill: "both" });
+    const timing = { duration: milliseconds, delay, fill: "both" } as const;
+    element.animate(frames, { ...timing, easing: hops ? "linear" : EASE });
+    if (flight.trembles) shake(element.firstElementChild!, milliseconds, delay);
+    if (isTossed) {
+      const turn = [{ transform: "rotate(0)" }, { transform: `rotate(${flight.tumbles}deg)` }];
+      element.firstElementChild?.animate(turn, { ...timing, easing: "ease-out" });
+    }
     if (flight.becomes) {
-      element.firstElementChild?.animate([{ transform: "rotateY(0)" }, { transform: "rotateY(180deg)" }], {
-        duration: milliseconds,
-        delay,
-        easing: "ease-in-out",
-        fill: "both",
-      });
+      const turn = [{ transform: "rotateY(0)" }, { transform: "rotateY(180deg)" }];
+      element.firstElementChild?.animate(turn, { ...timing, easing: "ease-in-out" });
     }
   };
 }
 
-function rest(milliseconds: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, milliseconds));
+/** A halo comes and goes. */
+export function shine({ milliseconds, delay, tone }: Halo) {
+  return (element: HTMLElement) => {
+    element.animate(
+      [
+        { opacity: 0, transform: tone === "good" ? "scale(0.94)" : "scale(1.06)" },
+        { opacity: 1, transform: "scale(1)", offset: 0.25 },
+        { opacity: 0, transform: "scale(1.03)" },
+      ],
+      { duration: milliseconds, delay, fill: "both" },
+    );
+  };
 }

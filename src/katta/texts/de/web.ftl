@@ -95,6 +95,7 @@ web-rules = Regeln
 web-practice = Übungspartie
 web-looking-on = du schaust zu
 web-past = Wiederholung
+web-skip = Überspringen
 web-log = Was geschah
 web-log-empty = Noch nichts.
 web-again = Noch einmal ansehen

@@ -95,6 +95,7 @@ web-rules = Rules
 web-practice = practice game
 web-looking-on = you are looking on
 web-past = seen again
+web-skip = Skip
 web-log = What happened
 web-log-empty = Nothing yet.
 web-again = See it again

@@ -95,6 +95,7 @@ web-rules = Reglas
 web-practice = partida de práctica
 web-looking-on = estás mirando
 web-past = repetición
+web-skip = Saltar
 web-log = Lo que ha pasado
 web-log-empty = Nada todavía.
 web-again = Volver a ver

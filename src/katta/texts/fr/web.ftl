@@ -95,6 +95,7 @@ web-rules = Règles
 web-practice = partie d’entraînement
 web-looking-on = vous regardez la partie
 web-past = rediffusion
+web-skip = Passer
 web-log = Ce qui s’est passé
 web-log-empty = Rien pour l’instant.
 web-again = Revoir

@@ -95,6 +95,7 @@ web-rules = Regole
 web-practice = partita di allenamento
 web-looking-on = stai guardando
 web-past = replay
+web-skip = Salta
 web-log = Che cosa è successo
 web-log-empty = Ancora niente.
 web-again = Rivedi

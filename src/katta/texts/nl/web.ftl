@@ -95,6 +95,7 @@ web-rules = Regels
 web-practice = oefenspel
 web-looking-on = je kijkt toe
 web-past = herhaling
+web-skip = Overslaan
 web-log = Wat er gebeurde
 web-log-empty = Nog niets.
 web-again = Nog eens bekijken

@@ -1,7 +1,10 @@
 import { describe, expect, test } from "vitest";
+import { BEATS, beats } from "../../table/tempo";
+import type { Act } from "../contract";
 import { choreograph } from "./choreography";
 import { message, named, nobody, played, step, viewOf } from "./table.fixture";
 
+const said = ({ caption = [] }: Act) => ("id" in caption ? [caption.id] : caption.map(({ says }) => says.id));
 const moving = (flights: { from: string; to: string }[]) => flights.filter(({ from, to }) => from !== to);
 
 describe("a play", () => {
@@ -126,19 +129,32 @@ describe("the end of a round and the next deal", () => {
   ];
   const acts = choreograph(steps, before, after);
 
-  test("tells each player's luck, the hat, the ball and trump", () => {
-    expect(acts.map((act) => act.caption?.id ?? null)).toEqual([
-      "malediction-event-fulfilled",
-      "malediction-event-zero-saved",
-      "malediction-event-failed",
-      "malediction-event-hat",
-      "malediction-event-round",
-      "malediction-event-trump",
-      null,
+  test("counts line by line, then opens the next round", () => {
+    expect(acts.map(said)).toEqual([
+      [
+        "malediction-event-round-end",
+        "malediction-event-fulfilled",
+        "malediction-event-zero-saved",
+        "malediction-event-failed",
+        "malediction-event-hat",
+      ],
+      ["malediction-event-round", "malediction-event-trump"],
+      [],
     ]);
-    expect(acts[1]!.flights).toMatchObject([{ piece: "zero", from: "contract-1", to: "zeros-1" }]);
-    expect(acts[2]).toMatchObject({ shake: "player-2", sound: "bad" });
-    expect(acts[4]!.flights).toMatchObject([{ piece: "ball", from: "ball-0", to: "ball-1" }]);
+    const [counting, opening, deal] = acts as [Act, Act, Act];
+    expect(counting.flights.map(({ piece, from, to }) => `${piece}: ${from} > ${to}`)).toEqual([
+      "contract 2: contract-0 > points-0",
+      "zero: contract-1 > zeros-1",
+      "contract 1+: contract-2 > points-2",
+      "hat: hats > hats-0",
+    ]);
+    expect(counting.flights.map(({ after }) => after)).toEqual([1, 2, 3, 4].map((n) => expect.closeTo(0.8 * n)));
+    expect(counting.caption).toMatchObject([{}, { tone: "good", spot: "player-0" }, {}, { tone: "bad" }, {}]);
+    expect(moving(opening.flights)).toMatchObject([
+      { piece: "ball", from: "ball-0", to: "ball-1" },
+      { becomes: "C5", from: "deck", to: "trump" },
+    ]);
+    expect(deal.keeps).toBe(true);
   });
 
   test("deals as one quick fan, with trump lying open", () => {
@@ -149,10 +165,17 @@ describe("the end of a round and the next deal", () => {
     expect(deal.flights).toContainEqual({ piece: "C5", from: "trump", to: "trump", beats: 0 });
   });
 
-  test("takes no longer than ten seconds at a normal pace", () => {
-    const beats = acts.map(
-      (act) => Math.max(0, ...act.flights.map((flight) => (flight.after ?? 0) + (flight.beats ?? 1))) + (act.hold ?? 0),
+  test("takes no longer than five seconds at a normal pace, even with five players and the last trick", () => {
+    const seats = [0, 1, 2, 3, 4];
+    const table = viewOf({ seats: 5, players: seats.map(() => ({ ...nobody, contract: "2" })) });
+    const fulfilled = seats.map((seat) =>
+      message("malediction-event-fulfilled", { player: { seat }, contract: two, tricks: 2, points: 4 }),
     );
-    expect(beats.reduce((sum, one) => sum + one, 0) * 0.4).toBeLessThan(10);
+    const [end, ...next] = steps;
+    const won = message("malediction-event-trick", { player: { seat: 2 }, play: named("S6") });
+    const long = [step(won, end!.events[0]!, ...fulfilled, end!.events.at(-1)!), ...next];
+    const seconds = (told: Act[]) => (beats(told) * BEATS.normal) / 1000;
+    expect(seconds(acts)).toBeLessThan(4.1);
+    expect(seconds(choreograph(long, table, { ...table, ball: 1 }))).toBeLessThan(5.3);
   });
 });

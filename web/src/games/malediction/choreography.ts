@@ -2,16 +2,27 @@
 
 import type { Message, Step } from "../../protocol";
 import type { MaledictionView } from "../../views";
-import type { Act, Flight } from "../contract";
+import type { Act, Flight, Line, Sound } from "../contract";
 import { partsOf, valueOf, worthOf } from "./cards";
 import { faceIn, playIn, seatIn } from "./messages";
 
 /** Backs that each player gets to see of a deal: three stand for seven. */
 const FAN = [0, 1, 2];
 
+/** Beats between two lines of the counting; a large table hears them closer together. */
+const [PACE, BRISK_PACE, MANY_LINES] = [0.8, 0.65, 6];
+
+/** What is told line by line as one act: the counting of a round, the opening of the next. */
+interface Chapter {
+  lines: { line: Line; flights: Flight[]; sound: Sound }[];
+  hold: number;
+}
+
 /** What lies on the table while the acts run: the view still shows what was there before the first of them. */
 class Scene {
-  readonly acts: Act[] = [];
+  readonly #acts: Act[] = [];
+  #counting: Chapter = { lines: [], hold: 1.4 };
+  #opening: Chapter = { lines: [], hold: 0.6 };
   /** Cards of the trick that is on, by seat; those the view shows already, and those that came since. */
   #shown = new Map<number, string>();
   #played = new Map<number, string>();
@@ -29,14 +40,41 @@ class Scene {
     this.#ball = before.ball;
   }
 
-  /** Whatever came to lie somewhere stays there during the acts that follow. */
+  get acts(): Act[] {
+    this.#close(this.#counting);
+    this.#close(this.#opening);
+    return this.#acts;
+  }
+
+  /** A chapter becomes an act: its lines come one after the other, each with what flies then. */
+  #close(chapter: Chapter): void {
+    const told = chapter.lines.splice(0);
+    if (told.length === 0) return;
+    const pace = told.length < MANY_LINES ? PACE : BRISK_PACE;
+    this.#lay({
+      flights: told.flatMap(({ flights }, n) =>
+        flights.map((flight) => ({ ...flight, after: pace * n + (flight.after ?? 0) })),
+      ),
+      caption: told.map(({ line }, n) => ({ ...line, after: pace * n })),
+      hold: chapter.hold,
+      sound: told.at(-1)!.sound,
+    });
+  }
+
   #add(act: Act): void {
+    this.#close(this.#counting);
+    this.#close(this.#opening);
+    this.#lay(act);
+  }
+
+  /** Whatever came to lie somewhere stays there during the acts that follow. */
+  #lay(act: Act): void {
     const lying = [...[...this.#played].map(([seat, play]) => [`trick-${seat}`, play] as const), ...this.#put];
     const busy = new Set(act.flights.map((flight) => flight.from));
     const still = lying
       .filter(([spot]) => !busy.has(spot))
       .map(([spot, piece]): Flight => ({ piece, from: spot, to: spot, beats: 0 }));
-    this.acts.push({ ...act, flights: [...still, ...act.flights] });
+    this.#acts.push({ ...act, flights: [...still, ...act.flights] });
   }
 
   #isMine(seat: number): boolean {
@@ -105,14 +143,14 @@ class Scene {
 
   /** A new round: the crystal ball goes on, and a card is turned up. */
   round(seat: number | null, event: Message): void {
+    this.#close(this.#counting);
     this.#put.clear();
+    const [from, to] = [`ball-${this.#ball}`, `ball-${seat}`];
     const moves = seat !== null && seat !== this.#ball;
-    this.#add({
-      flights: moves
-        ? [{ piece: "ball", from: `ball-${this.#ball}`, to: `ball-${seat}`, lifts: true, beats: 1.5 }]
-        : [],
-      caption: event,
-      hold: 1,
+    this.#opening.lines.push({
+      line: { says: event },
+      flights: moves ? [{ piece: "ball", from, to, lifts: true, beats: 1.4 }] : [],
+      sound: "card",
     });
     if (seat !== null) this.#ball = seat;
   }
@@ -120,12 +158,12 @@ class Scene {
   trump(event: Message): void {
     const card = playIn(event.arguments["card"]);
     if (card === null) return;
-    this.#add({
+    this.#opening.lines.push({
+      line: { says: event },
       flights: [{ piece: "back", becomes: card, from: "deck", to: "trump", beats: 1.4 }],
-      caption: event,
-      hold: 1.8,
       sound: "turn",
     });
+    this.#close(this.#opening);
     this.#put.set("trump", card);
   }
 
@@ -138,57 +176,47 @@ class Scene {
           piece: "back",
           from: "deck",
           to: spot(seat),
-          after: lap * 0.5 + n * 0.15,
+          after: lap * 0.35 + n * 0.12,
           beats: 0.8,
         })),
       ),
+      keeps: true,
       sound: "card",
     });
+  }
+
+  /** The heading of the counting. */
+  endRound(event: Message): void {
+    this.#counting.lines.push({ line: { says: event }, flights: [], sound: "card" });
   }
 
   scored(seat: number, isGood: boolean, event: Message): void {
     const contract = this.before.players[seat]?.contract;
     const zero = event.id === "malediction-event-zero-saved";
     const back = event.id === "malediction-event-zero-failed";
-    const flights: Flight[] = contract
-      ? [
-          {
-            piece: zero ? "zero" : `contract ${contract}`,
-            from: `contract-${seat}`,
-            to: zero ? `zeros-${seat}` : back ? "pile-0" : `points-${seat}`,
-            lifts: true,
-            after: 0.5,
-          },
-        ]
-      : [];
-    this.#add({
-      flights,
-      caption: event,
-      hold: 1.1,
-      sound: isGood ? "good" : "bad",
-      ...(isGood ? { glow: `player-${seat}` } : { shake: `player-${seat}` }),
-    });
+    const to = zero ? `zeros-${seat}` : back ? "pile-0" : `points-${seat}`;
+    const piece = zero ? "zero" : `contract ${contract}`;
+    this.#count(
+      `player-${seat}`,
+      isGood,
+      event,
+      contract ? [{ piece, from: `contract-${seat}`, to, lifts: true }] : [],
+    );
   }
 
   /** Zeros handed in lie with the contract that they save. */
   zero(seat: number, event: Message): void {
-    this.#add({
-      flights: [{ piece: "zero", from: `zeros-${seat}`, to: "pile-0", beats: 1.4 }],
-      caption: event,
-      hold: 1.2,
-      sound: "good",
-    });
+    this.#count(`player-${seat}`, true, event, [{ piece: "zero", from: `zeros-${seat}`, to: "pile-0", beats: 1.2 }]);
   }
 
   hat(seat: number | null, event: Message): void {
-    const flights: Flight[] = seat === null ? [] : [{ piece: "hat", from: "hats", to: `hats-${seat}`, beats: 1.6 }];
-    this.#add({
-      flights,
-      caption: event,
-      hold: 1.3,
-      sound: seat === null ? "bad" : "good",
-      ...(seat === null ? { shake: "hats" } : { glow: `player-${seat}` }),
-    });
+    if (seat === null) this.#count("hats", false, event, []);
+    else this.#count(`player-${seat}`, true, event, [{ piece: "hat", from: "hats", to: `hats-${seat}`, beats: 1.4 }]);
+  }
+
+  #count(spot: string, isGood: boolean, event: Message, flights: Flight[]): void {
+    const line: Line = { says: event, tone: isGood ? "good" : "bad", spot };
+    this.#counting.lines.push({ line, flights, sound: isGood ? "good" : "bad" });
   }
 
   say(event: Message, hold: number, seat: number | null = null): void {
@@ -228,6 +256,9 @@ function show(scene: Scene, event: Message): void {
       break;
     case "malediction-event-zero":
       if (seat !== null) scene.zero(seat, event);
+      break;
+    case "malediction-event-round-end":
+      scene.endRound(event);
       break;
     case "malediction-event-fulfilled":
     case "malediction-event-zero-saved":
