@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Message, Step } from "../../protocol";
 import type { MadaCard, MadaPlayer, MadaView } from "../../views";
+import { beats } from "../../table/tempo";
 import type { Act } from "../contract";
 import { named, PEARS } from "./cards";
 import { choreograph } from "./choreography";
@@ -126,7 +127,7 @@ describe("luck", () => {
     expect(acts.at(-1)).toMatchObject({ glow: "pile-0", sound: "good" });
   });
 
-  test("that fails shakes the pile; tops go aside, the rest is discarded", () => {
+  test("that fails is a blow: the pile is thrown away, then tops go aside and the rest is swept", () => {
     const before = view([["7"], ["4", "9"], []]);
     const lost = step(
       told("flip", 0, { card: named("6") }),
@@ -136,10 +137,21 @@ describe("luck", () => {
     const acts = choreograph([step(told("luck", 0)), lost], before, before).slice(3);
     expect(paths(acts)).toEqual([
       ["6: pile-0 > pile-0"],
-      ["9: pile-1 > aside-1"],
-      ["7: pile-0 > discard", "6: pile-0 > discard", "4: pile-1 > discard"],
+      ["7: pile-0 > discard", "6: pile-0 > discard"],
+      ["4: pile-1 > discard", "9: pile-1 > aside-1"],
     ]);
-    expect(acts[0]).toMatchObject({ shake: "pile-0", sound: "bad", caption: { id: "mada-event-lost" } });
+    expect(acts[0]).toMatchObject({
+      sound: "bad",
+      dims: true,
+      caption: [{ says: { id: "mada-event-lost" }, tone: "bad", spot: "pile-0" }],
+    });
+    expect(acts[1]).toMatchObject({ keeps: true, empties: ["whole-0"] });
+    expect(acts[1]!.flights.map(({ after }) => after)).toEqual([0.14, 0]);
+    expect(acts[2]).toMatchObject({
+      empties: ["whole-1"],
+      caption: [{ says: { id: "mada-event-aside" }, tone: "good", spot: "aside-1" }],
+    });
+    expect(beats(acts)).toBeLessThan(8);
   });
 
   test("that ends the game leaves the piles where they are", () => {

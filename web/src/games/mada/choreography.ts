@@ -115,28 +115,58 @@ function laid(course: Course, seat: number, card: MadaCard): Act[] {
   return [{ flights, sound: "card" }];
 }
 
-/** The round is lost: the fatal card trembles, tops go aside, everything else to the general discard. */
+/** The round is lost: the fatal card trembles, the whole pile is thrown away; the others put their tops aside. */
 function lost(event: Message, { course, events, place }: Told): Act[] {
   const seat = seatOf(event);
   const fatal = course.piles[seat]!.at(-1);
   const spot = `pile-${seat}`;
-  const still: Flight[] = fatal ? [{ piece: course.piece(fatal), from: spot, to: spot, beats: 1 }] : [];
-  const acts: Act[] = [{ flights: still, shake: spot, caption: event, hold: 3, sound: "bad" }];
-
+  const still: Flight[] = fatal ? [{ piece: course.piece(fatal), from: spot, to: spot, trembles: true }] : [];
+  const blow: Act = {
+    flights: still,
+    caption: [{ says: event, tone: "bad", spot }],
+    dims: true,
+    hold: 1.2,
+    sound: "bad",
+  };
+  const isEnd = follows(events, place, "mada-event-fifth");
   const asides = events.slice(place + 1).filter(({ id }) => id === "mada-event-aside");
-  const saved = asides.map((aside): Flight => {
+  if (isEnd) return [blow, ...saved(course, asides)];
+  const thrown: Act = {
+    flights: course.toss(seat, "discard"),
+    empties: [`whole-${seat}`],
+    keeps: true,
+    dims: true,
+    sound: "card",
+  };
+  course.piles[seat]!.length = 0;
+  const acts = [blow, thrown, ...saved(course, asides, SWEEP)];
+  course.clear();
+  return acts;
+}
+
+/** Beats until the piles of the others are swept away, when their tops are on their way. */
+const SWEEP = 0.8;
+
+/** The tops go aside, one close after the other; what lay below them follows the lost pile, unless the game is over. */
+function saved(course: Course, asides: readonly Message[], sweep?: number): Act[] {
+  const flights = asides.map((aside, turn): Flight => {
     const owner = seatOf(aside);
     course.takeTop(owner);
-    return { piece: course.piece(cardOf(aside)), from: `pile-${owner}`, to: `aside-${owner}`, lifts: true, beats: 1.6 };
+    const piece = course.piece(cardOf(aside));
+    return { piece, from: `pile-${owner}`, to: `aside-${owner}`, lifts: true, after: 0.35 * turn, beats: 1.4 };
   });
-  if (saved.length > 0) acts.push({ flights: saved, hold: 0.5, sound: "good" });
-
-  if (!follows(events, place, "mada-event-fifth")) {
-    const swept = course.piles.flatMap((_, owner) => course.move(owner, "discard", 1.4));
-    if (swept.length > 0) acts.push({ flights: swept, sound: "card" });
-    course.clear();
-  }
-  return acts;
+  const owners = course.piles.flatMap((pile, owner) => (sweep !== undefined && pile.length > 0 ? [owner] : []));
+  const swept = owners.flatMap((owner) => course.move(owner, "discard", 1.3, sweep));
+  if (flights.length + swept.length === 0) return [];
+  return [
+    {
+      flights: [...swept, ...flights],
+      empties: owners.map((owner) => `whole-${owner}`),
+      caption: asides.map((says, turn) => ({ says, tone: "good", spot: `aside-${seatOf(says)}`, after: 0.35 * turn })),
+      hold: 1.2,
+      sound: asides.length > 0 ? "good" : "card",
+    },
+  ];
 }
 
 /** A card comes face down to the middle of the table, is looked at, and turns over. */

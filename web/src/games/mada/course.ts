@@ -13,6 +13,9 @@ interface Held {
 /** So many cards stand for a pile that moves. */
 const HANDFUL = 3;
 
+/** So many cards of a lost pile are seen to go. */
+const ARMFUL = 7;
+
 export class Course {
   readonly piles: MadaCard[][];
   readonly #seat: number | null;
@@ -80,15 +83,31 @@ export class Course {
   }
 
   /** A pile goes somewhere as a whole: the cards on top of it, one close after the other. */
-  move(seat: number, to: string, beats: number): Flight[] {
+  move(seat: number, to: string, beats: number, after = 0): Flight[] {
     const top = this.piles[seat]!.slice(-HANDFUL);
     return top.map((card, place) => ({
       piece: this.piece(card),
       from: `pile-${seat}`,
       to,
       beats,
-      after: 0.12 * place,
+      after: after + 0.12 * place,
       lifts: true,
     }));
+  }
+
+  /** A pile is thrown away card by card, from the top, each its own way. */
+  toss(seat: number, to: string): Flight[] {
+    const cards = this.piles[seat]!.slice(-ARMFUL);
+    return cards.map((card, place) => {
+      const turn = cards.length - 1 - place;
+      return {
+        piece: this.piece(card),
+        from: `pile-${seat}`,
+        to,
+        beats: 1.3,
+        after: 0.14 * turn,
+        tumbles: (turn % 2 === 0 ? 1 : -1) * (200 + 70 * turn),
+      };
+    });
   }
 }
