@@ -78,6 +78,27 @@ def test_sifaka_a_place_against_the_rules_is_refused_with_a_sentence(visit: Call
     expect(person.page.get_by_role("alert")).to_contain_text(re.compile("first four cards|pawn"))
 
 
+def test_sifaka_a_large_board_stays_readable_on_a_phone(visit: Callable[..., Visitor]) -> None:
+    person = visit(size=PHONE, touch=True)
+    person.play_now("sifaka")
+    luck = random.Random(2)
+    for _ in range(20):
+        if person.await_turn():
+            person.play(luck.choice(person.texts()))
+    person.await_turn()
+
+    def square() -> float:
+        scale = "new DOMMatrix(getComputedStyle(document.querySelector('.world')).transform).a"
+        return 100 * float(person.page.evaluate(scale))
+
+    near = square()
+    assert near > 40
+    person.page.get_by_role("button", name="Show the whole board").click()
+    assert square() < near
+    person.page.get_by_role("button", name="Back to my pawn").click()
+    assert square() == near
+
+
 def test_malediction_a_contract_and_a_card_are_chosen_on_the_board(visit: Callable[..., Visitor]) -> None:
     person = visit()
     person.play_now("malediction")

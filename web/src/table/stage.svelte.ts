@@ -69,6 +69,12 @@ export class Stage {
     const lines = linesOf(act);
     if (!act.keeps) this.subtitles = lines.map((line) => ({ line, delay: (line.after ?? 0) * beat }));
     this.isDim = act.dims ?? false;
+    const moving = act.flights.filter(({ from, to }) => from !== to);
+    const arrival = this.spots.reveal(moving.flatMap(({ from, via = [], to }) => [from, ...via, to]));
+    if (arrival) {
+      this.flyers = [];
+      await arrival;
+    }
     if (act.sound) play(act.sound);
     const flyers = act.flights.map((flight) => this.#flyer(flight, beat)).filter((flyer) => flyer !== undefined);
     this.flyers = flyers;

@@ -153,10 +153,11 @@ sifaka-legend-place = Platz für eine der ersten vier Karten
 ## Auf der Seite
 
 sifaka-web-board = Die Spielfläche, { $rows } Zeilen und { $columns } Spalten
-sifaka-web-keys = Die Pfeiltasten bewegen deine Karte, R dreht sie, Enter legt sie. Plus und Minus ändern die Größe, 0 zeigt die ganze Spielfläche.
+sifaka-web-keys = Die Pfeiltasten bewegen deine Karte, R dreht sie, Enter legt sie. Plus und Minus ändern die Größe, 0 zeigt die ganze Spielfläche und dann wieder deine Figur.
 sifaka-web-zoom-in = Vergrößern
 sifaka-web-zoom-out = Verkleinern
 sifaka-web-fit = Die ganze Spielfläche zeigen
+sifaka-web-near = Zurück zu meiner Figur
 sifaka-web-rotate = Karte drehen
 sifaka-web-place = Legen
 sifaka-web-cancel = Abbrechen

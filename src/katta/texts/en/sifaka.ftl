@@ -153,10 +153,11 @@ sifaka-legend-place = place of one of the first four cards
 ## On the page
 
 sifaka-web-board = The board, { $rows } rows by { $columns } columns
-sifaka-web-keys = Arrow keys move your card, R turns it, Enter places it. Plus and minus zoom, 0 shows the whole board.
+sifaka-web-keys = Arrow keys move your card, R turns it, Enter places it. Plus and minus zoom, 0 shows the whole board, and again your pawn.
 sifaka-web-zoom-in = Zoom in
 sifaka-web-zoom-out = Zoom out
 sifaka-web-fit = Show the whole board
+sifaka-web-near = Back to my pawn
 sifaka-web-rotate = Turn the card
 sifaka-web-place = Place
 sifaka-web-cancel = Cancel

@@ -153,10 +153,11 @@ sifaka-legend-place = lugar de una de las cuatro primeras cartas
 ## En la página
 
 sifaka-web-board = El tablero, { $rows } filas y { $columns } columnas
-sifaka-web-keys = Las teclas de flecha mueven tu carta, R la gira, Intro la coloca. Más y menos cambian el tamaño, 0 muestra todo el tablero.
+sifaka-web-keys = Las teclas de flecha mueven tu carta, R la gira, Intro la coloca. Más y menos cambian el tamaño, 0 muestra todo el tablero, y luego otra vez tu peón.
 sifaka-web-zoom-in = Acercar
 sifaka-web-zoom-out = Alejar
 sifaka-web-fit = Mostrar todo el tablero
+sifaka-web-near = Volver a mi peón
 sifaka-web-rotate = Girar la carta
 sifaka-web-place = Colocar
 sifaka-web-cancel = Cancelar

@@ -153,10 +153,11 @@ sifaka-legend-place = emplacement d’une des quatre premières cartes
 ## Sur la page
 
 sifaka-web-board = Le plateau, { $rows } lignes et { $columns } colonnes
-sifaka-web-keys = Les flèches du clavier déplacent votre carte, R la fait tourner, Entrée la pose. Plus et moins changent la taille, 0 montre tout le plateau.
+sifaka-web-keys = Les flèches du clavier déplacent votre carte, R la fait tourner, Entrée la pose. Plus et moins changent la taille, 0 montre tout le plateau, puis de nouveau votre pion.
 sifaka-web-zoom-in = Agrandir
 sifaka-web-zoom-out = Réduire
 sifaka-web-fit = Montrer tout le plateau
+sifaka-web-near = Revenir à mon pion
 sifaka-web-rotate = Tourner la carte
 sifaka-web-place = Poser
 sifaka-web-cancel = Annuler

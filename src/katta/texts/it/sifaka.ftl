@@ -153,10 +153,11 @@ sifaka-legend-place = posto di una delle prime quattro carte
 ## Nella pagina
 
 sifaka-web-board = Il tabellone, { $rows } righe e { $columns } colonne
-sifaka-web-keys = I tasti freccia muovono la tua carta, R la gira, Invio la posa. Più e meno cambiano la dimensione, 0 mostra tutto il tabellone.
+sifaka-web-keys = I tasti freccia muovono la tua carta, R la gira, Invio la posa. Più e meno cambiano la dimensione, 0 mostra tutto il tabellone, poi di nuovo la tua pedina.
 sifaka-web-zoom-in = Ingrandisci
 sifaka-web-zoom-out = Riduci
 sifaka-web-fit = Mostra tutto il tabellone
+sifaka-web-near = Torna alla mia pedina
 sifaka-web-rotate = Gira la carta
 sifaka-web-place = Posa
 sifaka-web-cancel = Annulla

@@ -153,10 +153,11 @@ sifaka-legend-place = plaats van een van de eerste vier kaarten
 ## Op de pagina
 
 sifaka-web-board = Het speelveld, { $rows } rijen en { $columns } kolommen
-sifaka-web-keys = De pijltjestoetsen verplaatsen je kaart, R draait hem, Enter legt hem neer. Plus en min zoomen, 0 toont het hele speelveld.
+sifaka-web-keys = De pijltjestoetsen verplaatsen je kaart, R draait hem, Enter legt hem neer. Plus en min zoomen, 0 toont het hele speelveld en dan weer je pion.
 sifaka-web-zoom-in = Inzoomen
 sifaka-web-zoom-out = Uitzoomen
 sifaka-web-fit = Het hele speelveld tonen
+sifaka-web-near = Terug naar mijn pion
 sifaka-web-rotate = De kaart draaien
 sifaka-web-place = Leggen
 sifaka-web-cancel = Annuleren

@@ -30,6 +30,8 @@ export class Camera {
   height = 0;
   /** The person has chosen what to look at: let it be. */
   isHeld = false;
+  /** Nothing glides: the person wants it still. */
+  isStill = false;
   readonly #listeners = new Set<(camera: Camera, isMoving: boolean) => void>();
   #glide = 0;
   #rest: ReturnType<typeof setTimeout> | undefined;
@@ -73,12 +75,24 @@ export class Camera {
     this.height = height;
   }
 
+  /** The part of the window on which no buttons lie. */
+  get pane(): { width: number; height: number } {
+    return { width: this.width, height: Math.max(this.height - FOOT, 1) };
+  }
+
+  /** The part of the grid that is seen. */
+  get seen(): Box {
+    const { x: left, y: top } = this.toGrid({ x: 0, y: 0 });
+    const { x: right, y: bottom } = this.toGrid({ x: this.pane.width, y: this.pane.height });
+    return { left, top, right, bottom };
+  }
+
   /** Show a box of the grid as large as it gets. */
   fit(box: Box, isSmooth: boolean): void {
     if (this.width === 0 || this.height === 0) return;
     this.isHeld = false;
     const [wide, high] = [box.right - box.left, box.bottom - box.top];
-    const room = Math.max(this.height - FOOT, 1);
+    const room = this.pane.height;
     const scale = clamp(Math.min(this.width / wide, room / high), SMALLEST, LARGEST_FIT);
     const x = this.width / 2 - ((box.left + box.right) / 2) * scale;
     const y = room / 2 - ((box.top + box.bottom) / 2) * scale;
@@ -86,14 +100,22 @@ export class Camera {
     else this.#set(x, y, scale);
   }
 
-  /** Pan just so far that a box of the grid is in the window, with some pixels around it. */
-  reveal(box: Box, margin: number): void {
-    const right = shift(this.x + box.left * this.scale - margin, this.x + box.right * this.scale + margin, this.width);
-    const down = shift(this.y + box.top * this.scale - margin, this.y + box.bottom * this.scale + margin, this.height);
+  /** Pan just so far that a box of the grid is in the window, with some pixels around it; whether that was needed. */
+  reveal(box: Box, margin: number): boolean {
+    const { width, height } = this.pane;
+    const right = shift(this.x + box.left * this.scale - margin, this.x + box.right * this.scale + margin, width);
+    const down = shift(this.y + box.top * this.scale - margin, this.y + box.bottom * this.scale + margin, height);
     if (right !== 0 || down !== 0) this.#glideTo(this.x + right, this.y + down, this.scale);
+    return right !== 0 || down !== 0;
+  }
+
+  /** When a glide that has just begun is over. */
+  arrival(): Promise<void> {
+    return new Promise((resolve) => setTimeout(resolve, GLIDE_MILLISECONDS));
   }
 
   #glideTo(x: number, y: number, scale: number): void {
+    if (this.isStill) return this.#set(x, y, scale);
     cancelAnimationFrame(this.#glide);
     const from = { x: this.x, y: this.y, scale: this.scale };
     const start = performance.now();
@@ -133,6 +155,12 @@ export function boxAround(squares: readonly Square[], air: number): Box {
     right: (Math.max(...columns) + 1 + air) * UNIT,
     bottom: (Math.max(...rows) + 1 + air) * UNIT,
   };
+}
+
+export function contains(outer: Box, inner: Box): boolean {
+  return (
+    outer.left <= inner.left && outer.top <= inner.top && outer.right >= inner.right && outer.bottom >= inner.bottom
+  );
 }
 
 /** How far a stretch must move to lie within 0 .. room; its beginning counts if it is too long. */
