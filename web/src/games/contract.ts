@@ -104,6 +104,8 @@ export interface GameClient<View> {
   Piece: Component<PieceProps>;
   /** Every piece there is, with its width divided by its height: for the gallery, where drawings are checked. */
   pieces: readonly { piece: string; ratio: number }[];
+  /** The piece that everybody plays for. */
+  prize: string;
   /** How what happened is shown, between the view before and the view after. */
   choreograph(steps: readonly Step[], before: View, after: View): Act[];
   /** The counting of a finished game, seat by seat. */

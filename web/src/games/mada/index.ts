@@ -15,6 +15,7 @@ const mada: GameClient<MadaView> = {
   Board,
   Piece,
   pieces: PIECES,
+  prize: "pear",
   choreograph,
   tally,
   waiting: (view) => ({ id: `mada-phase-${view.phase}`, arguments: { player: { seat: view.turn } } }),

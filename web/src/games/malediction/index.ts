@@ -10,6 +10,6 @@ import Piece from "./Piece.svelte";
 import { pieces } from "./pieces";
 import { tally, waiting } from "./tally";
 
-const malediction: GameClient<MaledictionView> = { Board, Piece, pieces, choreograph, tally, waiting };
+const malediction: GameClient<MaledictionView> = { Board, Piece, pieces, prize: "hat", choreograph, tally, waiting };
 
 export default malediction;

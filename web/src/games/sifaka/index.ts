@@ -37,6 +37,7 @@ const client: GameClient<SifakaView> = {
   Board,
   Piece,
   pieces: [...SYMBOLS, ...TOKENS, ...PAWNS, ...CARDS].map((piece) => ({ piece, ratio: 1 })),
+  prize: "token red",
   choreograph,
   tally,
   waiting,
