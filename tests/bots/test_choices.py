@@ -55,6 +55,17 @@ def test_the_number_of_threads_changes_nothing(name: str, monkeypatch: pytest.Mo
     assert Searcher().estimate(seen, seat, Budget(BUDGET), 3) == side_by_side
 
 
+@pytest.mark.parametrize("name", NAMES)
+def test_a_search_explores_as_much_as_its_game_says(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    position = choice(name, 9)
+    most = []
+    for exploration in (0.1, 100.0):
+        monkeypatch.setattr(position.game.knowledge, "EXPLORATION", exploration)
+        found = Searcher().estimate(position.seen_by(position.actor), position.actor, Budget(BUDGET), 3)
+        most.append(found[0].visits)
+    assert most[0] > most[1]
+
+
 SCRIPT = """
 import katta
 from tests.bots.tables import NAMES, choice

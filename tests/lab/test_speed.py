@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 import katta
-from katta.bots.searcher import EXPLORATION, MOST_NODES, Tree
+from katta.bots.searcher import MOST_NODES, Tree
 from katta.lab import speed
 from tests.lab.command import counted, refused, said
 
@@ -16,7 +16,7 @@ def test_doing_a_part_twice_leaves_the_tree_as_it_is(more: int) -> None:
     position = speed.moments(katta.game("mada"), 2)[speed.MIDDLE]
     real, measured = Tree(), Tree()
     real.clear(position.seen_by(position.actor), position.actor, 1)
-    real.grow(200, EXPLORATION, True)
+    real.grow(200, True)
     speed._time_with(more, measured, position, True, 200)
     used = real.workspace.used[0]
     assert used == measured.workspace.used[0]

@@ -30,8 +30,6 @@ SLICE_ITERATIONS = 500
 FAR_APART = 1 << 16
 """Between the seeds of two searches, room for the trees of each."""
 
-EXPLORATION = 1.2
-
 
 @dataclass(frozen=True, slots=True)
 class Estimate:
@@ -54,11 +52,12 @@ class Tree:
         """Begin anew with only the root."""
         self.seat = seat
         self.depth = seen.game.knowledge.HORIZON
+        self.exploration = seen.game.knowledge.EXPLORATION
         self.workspace = workspace(seen, seed, self.nodes)
 
-    def grow(self, iterations: int, exploration: float, guided: bool) -> None:
+    def grow(self, iterations: int, guided: bool) -> None:
         """Search on."""
-        search(self.workspace, self.seat, iterations, exploration, self.depth, guided)
+        search(self.workspace, self.seat, iterations, self.exploration, self.depth, guided)
 
     def children(self) -> Iterator[np.record]:
         """The moves of the root."""
@@ -71,9 +70,8 @@ class Tree:
 class Searcher:
     """One thinker: not for two threads at a time, but one after the other as often as you like."""
 
-    def __init__(self, *, guided: bool = True, exploration: float = EXPLORATION) -> None:
+    def __init__(self, *, guided: bool = True) -> None:
         self.guided = guided
-        self.exploration = exploration
         self._stopped = threading.Event()
         self._trees: list[Tree] = []
 
@@ -104,14 +102,14 @@ class Searcher:
     def _times(self, tree: Tree, iterations: int) -> None:
         """A number of iterations, in slices so that `stop` is heard."""
         while iterations > 0 and not self._stopped.is_set():
-            tree.grow(min(iterations, SLICE_ITERATIONS), self.exploration, self.guided)
+            tree.grow(min(iterations, SLICE_ITERATIONS), self.guided)
             iterations -= SLICE_ITERATIONS
 
     def _until(self, tree: Tree, deadline: float) -> None:
         """As many iterations as time allows; the slices grow to a few milliseconds."""
         slice_size = 1
         while (begun := time.perf_counter()) < deadline and not self._stopped.is_set():
-            tree.grow(slice_size, self.exploration, self.guided)
+            tree.grow(slice_size, self.guided)
             taken = time.perf_counter() - begun
             if taken < SLICE_SECONDS / 2:
                 slice_size *= 2

@@ -9,6 +9,7 @@ from katta.core.knowledge import Level, Priors, Shares
 from katta.core.message import Message
 
 HORIZON = 0
+EXPLORATION = 1.2
 LEVELS: Mapping[str, Level] = {
     "easy": Level(iterations=0),
     "medium": Level(iterations=100),

@@ -37,6 +37,9 @@ class Knowledge(Protocol):
     HORIZON: int
     """How far a playout goes, in the units of `horizon`; 0 is to the end of the game."""
 
+    EXPLORATION: float
+    """How much the search is drawn to moves that it has seldom tried, from measurements."""
+
     LEVELS: Mapping[str, Level]
     """How strong each level plays, from measurements."""
 

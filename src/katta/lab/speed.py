@@ -10,7 +10,7 @@ import numpy as np
 
 from katta.bots import bot
 from katta.bots.search import credit, descend, finish
-from katta.bots.searcher import EXPLORATION, MOST_NODES, Tree
+from katta.bots.searcher import MOST_NODES, Tree
 from katta.bots.tree import NODE, Workspace, workspace
 from katta.core.compiler import procedure
 from katta.core.contract import CHANCE, OVER, resample
@@ -149,14 +149,14 @@ def _searched(tree: Tree, position: Position, guided: bool, deadline: float) -> 
     while time.perf_counter() < deadline:
         if done % SEARCH == 0:
             tree.clear(position.seen_by(position.actor), position.actor, done)
-        tree.grow(SLICE, EXPLORATION, guided)
+        tree.grow(SLICE, guided)
         done += SLICE
     return done
 
 
 def _grown(tree: Tree, position: Position, guided: bool, iterations: int) -> None:
     tree.clear(position.seen_by(position.actor), position.actor, 1)
-    tree.grow(iterations, EXPLORATION, guided)
+    tree.grow(iterations, guided)
 
 
 def _time_with(more: int, tree: Tree, position: Position, guided: bool, iterations: int) -> float:
@@ -164,5 +164,5 @@ def _time_with(more: int, tree: Tree, position: Position, guided: bool, iteratio
     tree.clear(position.seen_by(position.actor), position.actor, 1)
     spare = workspace(position.seen_by(position.actor), 2, np.zeros(1, dtype=NODE))
     begun = time.thread_time()
-    search_and(more, tree.workspace, spare, tree.seat, iterations, EXPLORATION, tree.depth, guided)
+    search_and(more, tree.workspace, spare, tree.seat, iterations, tree.exploration, tree.depth, guided)
     return time.thread_time() - begun

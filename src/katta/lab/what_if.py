@@ -14,7 +14,7 @@ import numpy.typing as npt
 
 from katta.bots import Budget
 from katta.bots.search import credit, descend, finish
-from katta.bots.searcher import EXPLORATION, Tree
+from katta.bots.searcher import Tree
 from katta.bots.tree import Workspace
 from katta.core.compiler import procedure
 from katta.core.contract import apply, resample
@@ -73,4 +73,4 @@ class WhatIf:
 
     def _search(self, move: int, iterations: int, sums: npt.NDArray[np.float64]) -> None:
         tree = self._tree
-        search_after(tree.workspace, move, tree.seat, iterations, EXPLORATION, tree.depth, sums)
+        search_after(tree.workspace, move, tree.seat, iterations, tree.exploration, tree.depth, sums)

@@ -13,9 +13,21 @@ from katta.games.mada.reasons import reasons
 from katta.games.mada.scoring import points
 from katta.games.mada.state import DEALING, OPENING_CARDS, SCORPION, TURN, VALUES
 
-__all__ = ["HORIZON", "LEVELS", "childish", "evaluate", "horizon", "observe", "policy", "prior", "reasons"]
+__all__ = [
+    "EXPLORATION",
+    "HORIZON",
+    "LEVELS",
+    "childish",
+    "evaluate",
+    "horizon",
+    "observe",
+    "policy",
+    "prior",
+    "reasons",
+]
 
 HORIZON = 0
+EXPLORATION = 1.2
 LEVELS: Mapping[str, Level] = {
     "easy": Level(iterations=0, slips=0.3),
     "medium": Level(iterations=15, slips=0.1),

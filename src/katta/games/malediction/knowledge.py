@@ -30,9 +30,21 @@ from katta.games.malediction.scoring import total
 from katta.games.malediction.state import CONTRACTS, HAND, TRICKS
 from katta.games.malediction.tricks import NO_SUIT, TRUMPED, led_suit, strength
 
-__all__ = ["HORIZON", "LEVELS", "childish", "evaluate", "horizon", "observe", "policy", "prior", "reasons"]
+__all__ = [
+    "EXPLORATION",
+    "HORIZON",
+    "LEVELS",
+    "childish",
+    "evaluate",
+    "horizon",
+    "observe",
+    "policy",
+    "prior",
+    "reasons",
+]
 
 HORIZON = 1
+EXPLORATION = 0.6
 LEVELS: Mapping[str, Level] = {
     "easy": Level(iterations=0, slips=0.5),
     "medium": Level(iterations=0),

@@ -15,9 +15,21 @@ from katta.games.sifaka.reasons import reasons
 from katta.games.sifaka.rules import points
 from katta.games.sifaka.state import CARDS, NO_CARD
 
-__all__ = ["HORIZON", "LEVELS", "childish", "evaluate", "horizon", "observe", "policy", "prior", "reasons"]
+__all__ = [
+    "EXPLORATION",
+    "HORIZON",
+    "LEVELS",
+    "childish",
+    "evaluate",
+    "horizon",
+    "observe",
+    "policy",
+    "prior",
+    "reasons",
+]
 
 HORIZON = 6
+EXPLORATION = 1.2
 LEVELS: Mapping[str, Level] = {
     "easy": Level(iterations=0, slips=0.6),
     "medium": Level(iterations=0),
