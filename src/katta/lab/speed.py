@@ -144,9 +144,9 @@ def memory() -> int:
 
 
 def _searched(tree: Tree, position: Position, guided: bool, deadline: float) -> int:
-    """Search anew and anew until the deadline; returns how many iterations there were."""
+    """Search anew and anew until the deadline, at least once; returns how many iterations there were."""
     done = 0
-    while time.perf_counter() < deadline:
+    while done == 0 or time.perf_counter() < deadline:
         if done % SEARCH == 0:
             tree.clear(position.seen_by(position.actor), position.actor, done)
         tree.grow(SLICE, guided)
