@@ -83,6 +83,11 @@ class House:
         lines = [line for line in self.log.read_text().splitlines() if line]
         return [line for line in lines if not line.startswith("{") or json.loads(line)["level"] != "info"]
 
+    def metric(self, name: str) -> float:
+        """What the server has counted."""
+        lines = self.fetch("/metrics")[2].decode().splitlines()
+        return float(next(line for line in lines if line.startswith(f"{name} ")).split()[1])
+
     def make(self, game: str, *seats: Any, **settings: Any) -> dict[str, Any]:
         """A new table; a seat is a nickname, a level in brackets like `[random]`, or None for an open one."""
         made: dict[str, Any] = ask(

@@ -113,16 +113,10 @@ def test_who_does_not_listen_is_let_go_and_nobody_waits_for_it(house: House) -> 
         for request in (hello, *[{"type": "look", "id": "x", "version": 0}] * LOOKS):
             deaf.send(json.dumps(request))
         assert ada.request("look", version=0)["frames"]
-        while clients(house) > 1:
+        while house.metric("katta_clients") > 1:
             time.sleep(0.1)
         told, _ = hear_out(deaf)
     assert len(told) < LOOKS
-
-
-def clients(house: House) -> int:
-    """How many are connected."""
-    lines = house.fetch("/metrics")[2].decode().splitlines()
-    return int(float(next(line for line in lines if line.startswith("katta_clients ")).split()[1]))
 
 
 def test_one_address_has_a_bounded_number_of_sockets(strict_house: House) -> None:

@@ -22,11 +22,12 @@ CODES = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
 PATIENCE = 120
 
 TAKE_TERMINAL = """
-import fcntl, os, sys, termios
+import fcntl, os, signal, sys, termios
 fcntl.ioctl(0, termios.TIOCSCTTY, 0)
+signal.signal(signal.SIGINT, signal.SIG_DFL)
 os.execv(sys.argv[1], sys.argv[1:])
 """
-"""Makes the terminal the one whose Ctrl-C the command hears."""
+"""Makes the terminal the one whose Ctrl-C the command hears, also where the tests run in the background."""
 
 
 class Terminal:

@@ -8,6 +8,7 @@ from katta.core.match import Match
 from katta.core.position import Position
 from katta.lab import outlook
 from katta.lab.outlook import Chance
+from katta.server import metrics
 from katta.server.bodies import Chances
 from katta.server.records import match_of
 from katta.server.refusal import Refusal
@@ -65,6 +66,7 @@ class Hindsight:
         except BaseException:
             del self._known[key]
             raise
+        metrics.HINDSIGHTS.inc()
         self._forget()
         return found
 
