@@ -29,22 +29,26 @@ seconds => new Promise(resolve => {
 })
 """
 
+NOTE_WHEN_USABLE = """
+(function look() {
+  if (document.querySelector("li.mada button.main")) window.usable = performance.now();
+  else requestAnimationFrame(look);
+})();
+"""
+
 
 def slow_down(page: Page) -> None:
     page.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": SLOWDOWN})
 
 
-def milliseconds_until(page: Page, selector: str) -> float:
-    """From the start of the navigation until something can be clicked."""
-    page.locator(selector).first.wait_for()
-    return float(page.evaluate("performance.now()"))
-
-
 def first_view(browser: Browser, origin: str) -> float:
+    """Milliseconds from the start of the navigation to the first frame with a game to click, told by the page."""
     person = Visitor(browser, origin, size=PHONE, touch=True)
+    person.context.add_init_script(NOTE_WHEN_USABLE)
     slow_down(person.page)
-    person.page.goto("/", wait_until="commit")
-    usable = milliseconds_until(person.page, "li.mada button.main")
+    person.page.goto("/")
+    person.page.locator("li.mada button.main").wait_for()
+    usable = float(person.page.evaluate("window.usable"))
     person.leave()
     return usable
 
