@@ -186,12 +186,17 @@ def seated(*guests: Guest) -> Iterator[None]:
             guest.close()
 
 
+def listen(*guests: Guest) -> None:
+    """Until all know what one of them knows."""
+    newest = max(guest.scene["version"] for guest in guests)
+    for guest in guests:
+        guest.wait_for(newest)
+
+
 def play_on(guests: list[Guest], pick: Callable[[Guest], str], most: int = 5000) -> None:
     """Let guests play until the game is over."""
     for _ in range(most):
-        newest = max(guest.scene["version"] for guest in guests)
-        for guest in guests:
-            guest.wait_for(newest)
+        listen(*guests)
         if guests[0].scene["status"] == "over":
             return
         mover = next((guest for guest in guests if guest.moves), None)

@@ -3,7 +3,7 @@
 import random
 
 from katta.core import registry
-from tests.server.harness import Guest, House, play_on, seated
+from tests.server.harness import Guest, House, listen, play_on, seated
 
 
 def start(house: House, game: str = "mada") -> tuple[Guest, Guest]:
@@ -14,10 +14,11 @@ def start(house: House, game: str = "mada") -> tuple[Guest, Guest]:
 
 
 def mover_of(*guests: Guest) -> Guest:
+    """Whoever is to move, once all know the same; bots may come first."""
     while True:
-        for guest in guests:
-            if guest.moves:
-                return guest
+        listen(*guests)
+        if mover := next((guest for guest in guests if guest.moves), None):
+            return mover
         guests[0].hear()
 
 
