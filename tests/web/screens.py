@@ -59,11 +59,7 @@ def table(game: str, moves: int) -> Screen:
 
     def screen(person: Visitor) -> None:
         person.play_now(game)
-        luck = random.Random(game)
-        for _ in range(moves):
-            if person.await_turn():
-                person.play(luck.choice(person.texts()))
-        person.await_turn()
+        person.play_some(random.Random(game), moves)
 
     return screen
 

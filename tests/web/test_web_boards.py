@@ -10,14 +10,20 @@ from playwright.sync_api import expect
 from tests.web.visitor import PHONE, Visitor
 
 
-def test_mada_a_card_is_played_by_a_click(visit: Callable[..., Visitor]) -> None:
-    person = visit()
+def hold_card(person: Visitor) -> str:
+    """Into a game of Mada, until a card can be played; returns the move."""
     person.play_now("mada")
     while not (plays := [text for text in person.texts() if text.startswith("play") and text != "play D"]):
         person.play(person.texts()[0])
         person.await_turn()
+    return plays[0]
+
+
+def test_mada_a_card_is_played_by_a_click(visit: Callable[..., Visitor]) -> None:
+    person = visit()
+    card = hold_card(person)
     before = person.version()
-    person.page.locator(f'[data-try="{plays[0]}"]').first.click()
+    person.page.locator(f'[data-try="{card}"]').first.click()
     person.await_version_after(before)
 
 
@@ -34,16 +40,13 @@ def test_mada_luck_is_tried_by_the_sun(visit: Callable[..., Visitor]) -> None:
 
 def test_mada_a_card_is_dragged_onto_the_pile(visit: Callable[..., Visitor]) -> None:
     person = visit()
-    person.play_now("mada")
-    while not (plays := [text for text in person.texts() if text.startswith("play") and text != "play D"]):
-        person.play(person.texts()[0])
-        person.await_turn()
+    card = hold_card(person)
     before = person.version()
-    card = person.page.locator(f'[data-try="{plays[0]}"]').first.bounding_box()
+    hand = person.page.locator(f'[data-try="{card}"]').first.bounding_box()
     pile = person.page.locator("[data-drop=pile]").bounding_box()
-    assert card
+    assert hand
     assert pile
-    person.page.mouse.move(card["x"] + card["width"] / 2, card["y"] + card["height"] / 2)
+    person.page.mouse.move(hand["x"] + hand["width"] / 2, hand["y"] + hand["height"] / 2)
     person.page.mouse.down()
     person.page.mouse.move(pile["x"] + pile["width"] / 2, pile["y"] + pile["height"] / 2, steps=8)
     person.page.mouse.up()
@@ -82,11 +85,7 @@ def test_sifaka_a_place_against_the_rules_is_refused_with_a_sentence(visit: Call
 def test_sifaka_a_large_board_stays_readable_on_a_phone(visit: Callable[..., Visitor]) -> None:
     person = visit(size=PHONE, touch=True)
     person.play_now("sifaka")
-    luck = random.Random(2)
-    for _ in range(20):
-        if person.await_turn():
-            person.play(luck.choice(person.texts()))
-    person.await_turn()
+    person.play_some(random.Random(2), 20)
 
     def square() -> float:
         scale = "new DOMMatrix(getComputedStyle(document.querySelector('.world')).transform).a"

@@ -115,11 +115,7 @@ def test_animations_run_and_end_where_the_rules_say(visit: Callable[..., Visitor
     """The same game with flying pieces: what is shown in the end is what the server says."""
     person = visit(speed="quick")
     person.play_now("mada")
-    luck = random.Random(5)
-    for _ in range(6):
-        if person.await_turn():
-            person.play(luck.choice(person.texts()))
-    person.await_turn()
+    person.play_some(random.Random(5), 6)
     shown = person.version()
     person.page.reload()
     person.await_turn()

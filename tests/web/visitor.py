@@ -102,6 +102,13 @@ class Visitor:
         while self.await_turn() and move not in self.texts():
             self.play(self.texts()[0])
 
+    def play_some(self, luck: random.Random, moves: int) -> None:
+        """Play so many moves, whichever; then wait for the next turn."""
+        for _ in range(moves):
+            if self.await_turn():
+                self.play(luck.choice(self.texts()))
+        self.await_turn()
+
     def texts(self) -> list[str]:
         """The texts of all legal moves."""
         found: list[str] = self.page.eval_on_selector_all("[data-move]", "all => all.map(one => one.dataset.move)")

@@ -21,8 +21,9 @@ def public_steps(stretch: Stretch) -> list[Step | None]:
 
 def steps_of(stretch: Stretch, public: list[Step | None], eyes: Eyes) -> list[Step]:
     """A stretch, as a seat may know it."""
-    if None not in public:
-        return public  # type: ignore[return-value]
+    known = [step for step in public if step is not None]
+    if len(known) == len(public):
+        return known
     return [step or step_of(deed, eyes) for step, deed in zip(public, stretch.deeds, strict=True)]
 
 
