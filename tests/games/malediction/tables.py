@@ -117,3 +117,13 @@ def random_game(rng, seats, **options):
         after = position.play(move)
         yield position, move, after
         position = after
+
+
+def player(position, seat):
+    """What everybody sees of a player."""
+    return position.view(None)["players"][seat]
+
+
+def won(position):
+    """Tricks won, by seat."""
+    return [seat["won"] for seat in position.view(None)["players"]]
