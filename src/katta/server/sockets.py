@@ -1,30 +1,59 @@
-"""The socket of a client: uvicorn's, with a short way out for what a player is told.
+"""The socket of a client: uvicorn's, with a short way in for what a player says and a short way out for what it hears.
 
-It is one frame, written to the transport at once: no task has to wake up for it. Everything else goes the general way.
+A message is one frame that comes as one piece of data: it is unmasked and handed over at once. An answer is one frame,
+written to the transport at once: no task has to wake up for it. Everything else goes the general way.
 """
 
 from collections.abc import Callable, Mapping
 from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
 from websockets.http11 import Request
+from websockets.utils import apply_mask
 
 EXTENSION = "katta.socket"
-"""Of the ASGI scope, where an application finds the short way."""
+"""Of the ASGI scope, where an application finds the short way out."""
 
 TEXT = 0x81
+FINAL = MASKED = 0x80
+LENGTH = 0x7F
 TWO_BYTES, EIGHT_BYTES = 126, 127
 """In place of a length that does not fit there: it follows in so many bytes."""
 
+MASK_BYTES = 4
+MOST_WAITING = 1
+"""Messages that the application has not taken yet; with more, the client is not listened to for a while."""
+
 
 class Socket(WebSocketsSansIOProtocol):
-    """A socket that writes texts without detours."""
+    """A socket that reads and writes texts without detours."""
+
+    _is_in_step = True
+    """Whether all data so far were whole messages, so that uvicorn's parser, if it saw any, waits for a new one."""
 
     def handle_connect(self, event: Request) -> None:
-        """Offer the short way."""
+        """Offer the short way out."""
         super().handle_connect(event)
         if self.response.status_code == 101:
             self.scope["extensions"] = {**(self.scope["extensions"] or {}), EXTENSION: {"write": self.write}}
+
+    def data_received(self, data: bytes) -> None:
+        """Take a plain message the short way; what is anything else, uvicorn judges."""
+        if not self.handshake_initiated:
+            return super().data_received(data)
+        text = self._plain_text(data) if self._is_in_step else None
+        if text is None:
+            self._is_in_step = self._is_in_step and are_whole(data)
+            return super().data_received(data)
+        self.queue.put_nowait({"type": "websocket.receive", "bytes": text})
+        if self.queue.qsize() > MOST_WAITING and not self.read_paused:
+            self.read_paused = True
+            self.transport.pause_reading()
+
+    def handle_text(self, event: Frame) -> None:
+        """Hand over the bytes: who reads the message finds out whether they are a text, and says so."""
+        self.handle_bytes(event)
 
     def write(self, text: bytes) -> bool:
         """Write a message at once; False if the client is gone or cannot keep up: `send` then knows what to do."""
@@ -32,6 +61,15 @@ class Socket(WebSocketsSansIOProtocol):
             return False
         self.transport.write(frame(text))
         return True
+
+    def _plain_text(self, data: bytes) -> bytes | None:
+        """What data says that is one frame of an open socket."""
+        if data[0] != TEXT or not self.handshake_complete or self.close_sent:
+            return None
+        content = content_of(data)
+        if content is None or content.stop != len(data) or content.stop - content.start > self.config.ws_max_size:
+            return None
+        return apply_mask(data[content], data[content.start - MASK_BYTES : content.start])
 
 
 def writer_of(scope: Mapping[str, Any]) -> Callable[[bytes], bool]:
@@ -52,3 +90,28 @@ def frame(text: bytes) -> bytes:
     if length < 1 << 16:
         return bytes((TEXT, TWO_BYTES)) + length.to_bytes(2, "big") + text
     return bytes((TEXT, EIGHT_BYTES)) + length.to_bytes(8, "big") + text
+
+
+def content_of(data: bytes, begin: int = 0) -> slice | None:
+    """Where the content of the client's frame lies that begins here; None if that is no frame, or not all of it."""
+    if len(data) < begin + 2 or not data[begin + 1] & MASKED:
+        return None
+    start = begin + 2
+    length = data[begin + 1] & LENGTH
+    if length >= TWO_BYTES:
+        more = 2 if length == TWO_BYTES else 8
+        length = int.from_bytes(data[start : start + more], "big")
+        start += more
+    start += MASK_BYTES
+    return slice(start, start + length) if start + length <= len(data) else None
+
+
+def are_whole(data: bytes) -> bool:
+    """Whether data is a row of whole messages, none of them continued in another frame."""
+    end = 0
+    while end < len(data):
+        content = content_of(data, end)
+        if content is None or not data[end] & FINAL:
+            return False
+        end = content.stop
+    return True
