@@ -1,6 +1,7 @@
 """A moment answers like the position it is."""
 
 import random
+import weakref
 
 import pytest
 
@@ -40,3 +41,12 @@ def test_a_moment_refuses_like_a_position() -> None:
     moment = Moment.start(game, 2, game.complete({}))
     with pytest.raises(IllegalMove, match=r"move\.awaits-chance"):
         moment.play("draw")
+
+
+@pytest.mark.parametrize("name", registry.names())
+def test_a_moment_that_nobody_needs_is_forgotten(name: str) -> None:
+    game = registry.game(name)
+    moment = Moment.start(game, game.seats[0], game.complete({}))
+    state = weakref.ref(moment.state)
+    moment = moment.play(next(iter(moment.moves() or moment.weights())))
+    assert state() is None

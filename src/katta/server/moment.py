@@ -52,9 +52,9 @@ def _reading_type(game: Game) -> np.dtype[Any]:
 
 
 def _read(game: Game, raw: bytes) -> State:
-    """The record of these bytes, its fields read."""
+    """The record of these bytes, its fields read; they are read from another one, or it would be part of itself."""
     reading = np.frombuffer(raw, dtype=_reading_type(game))[0]
-    reading.__dict__.update(zip(game.state.names or (), reading.item(), strict=True))
+    reading.__dict__.update(zip(game.state.names or (), np.frombuffer(raw, dtype=game.state)[0].item(), strict=True))
     reading.seen_by_all = {}
     return cast(State, reading)
 
