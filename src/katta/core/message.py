@@ -3,27 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
 from typing import Protocol, TypeAlias
 
+from msgspec import Struct, field
 
-@dataclass(frozen=True, slots=True)
-class Player:
+
+class Player(Struct, frozen=True):
     """The player on a seat, to be shown by name."""
 
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
-class Message:
+class Message(Struct, frozen=True):
     """A message id with its arguments; an argument can be a message itself, such as the name of a card."""
 
     id: str
     arguments: Mapping[str, Argument] = field(default_factory=dict)
 
 
-@dataclass(frozen=True, slots=True)
-class Listing:
+class Listing(Struct, frozen=True):
     """Several arguments in a row, joined as the language does it."""
 
     items: tuple[Argument, ...]
