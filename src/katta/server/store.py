@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import asdict
+from dataclasses import asdict, astuple
 from typing import Any
 
 import sqlalchemy as sa
@@ -11,7 +11,7 @@ import sqlalchemy as sa
 from katta.server.migrate import migrate
 from katta.server.rows import Entry, SeatRow, StoredTable, TableRow
 from katta.server.schema import moves, seats, tables
-from katta.server.writer import Row, Writer
+from katta.server.writer import Row, Writer, insert
 
 READERS = 2
 
@@ -30,6 +30,7 @@ def _careful(connection: Any, _record: object) -> None:
     cursor.execute("PRAGMA synchronous = FULL")
     cursor.execute("PRAGMA foreign_keys = ON")
     cursor.execute("PRAGMA busy_timeout = 5000")
+    cursor.execute("PRAGMA temp_store = MEMORY")  # else a statement of many rows makes a file to be able to undo it
     cursor.close()
 
 
@@ -65,9 +66,9 @@ class Store:
         def work(connection: sa.Connection) -> int:
             columns = {name: value for name, value in asdict(row).items() if name != "number"}
             number = connection.execute(tables.insert().values(columns).returning(tables.c.number)).scalar_one()
-            connection.execute(seats.insert(), [{"table_number": number, **asdict(seat)} for seat in seated])
+            insert(connection, seats, [(number, *astuple(seat)) for seat in seated])
             if entries:
-                connection.execute(moves.insert(), rows_of(number, entries))
+                insert(connection, moves, rows_of(number, entries))
             return int(number)
 
         return int(await self._writer.write((), work))
@@ -111,10 +112,7 @@ class Store:
 
 def rows_of(number: int, entries: Sequence[Entry]) -> list[Row]:
     """Entries as rows of a table."""
-    return [
-        {"table_number": number, "version": version, "kind": kind, "actor": actor, "text": text, "at": at}
-        for version, kind, actor, text, at in entries
-    ]
+    return [(number, *entry) for entry in entries]
 
 
 def _load(connection: sa.Connection, name: str) -> StoredTable | None:

@@ -7,6 +7,7 @@ import queue
 import threading
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+from itertools import chain
 from typing import Any
 
 import sqlalchemy as sa
@@ -16,7 +17,9 @@ from sqlalchemy.exc import IntegrityError
 from katta.server import metrics
 from katta.server.schema import moves
 
-Row = dict[str, Any]
+Row = tuple[Any, ...]
+"""The values of a row, in the order of the table's columns."""
+
 Work = Callable[[sa.Connection], Any]
 MOST_JOBS = 512
 """In one transaction."""
@@ -26,8 +29,6 @@ GATHER_SECONDS = 0.002
 
 MOST_ROWS = 500
 """In one statement."""
-
-COLUMNS = tuple(column.name for column in moves.columns)
 
 log = structlog.get_logger(__name__)
 
@@ -73,7 +74,6 @@ class Writer:
         self._is_busy = False
         self._batches: queue.SimpleQueue[list[Job] | None] = queue.SimpleQueue()
         self._loop = asyncio.get_running_loop()
-        self._insert = _insert_in_one if engine.dialect.name == "sqlite" else _insert_many
         self._connection: sa.Connection | None = None
         self._thread = threading.Thread(target=self._run, name="writer", daemon=True)
         self._thread.start()
@@ -148,28 +148,28 @@ class Writer:
     def _do(self, connection: sa.Connection, batch: list[Job]) -> None:
         rows = [row for job in batch for row in job.rows]
         if rows:
-            self._insert(connection, rows)
+            insert(connection, moves, rows)
         for job in batch:
             if job.work is not None:
                 job.result = job.work(connection)
 
 
-def _insert_many(connection: sa.Connection, rows: list[Row]) -> None:
-    connection.execute(sa.insert(moves), rows)
-
-
-def _insert_in_one(connection: sa.Connection, rows: list[Row]) -> None:
-    """One statement for many rows: between two statements this thread and the loop would fight for the interpreter."""
+def insert(connection: sa.Connection, table: sa.Table, rows: Sequence[Row]) -> None:
+    """Add rows. SQLite gets one statement for many: after each this thread and the loop fight for the interpreter."""
+    if connection.dialect.name != "sqlite":
+        names = table.columns.keys()
+        connection.execute(table.insert(), [dict(zip(names, row, strict=True)) for row in rows])
+        return
     for start in range(0, len(rows), MOST_ROWS):
         part = rows[start : start + MOST_ROWS]
-        values = tuple(row[column] for row in part for column in COLUMNS)
-        connection.exec_driver_sql(_statement(len(part)), values)
+        connection.exec_driver_sql(_statement(table, len(part)), tuple(chain.from_iterable(part)))
 
 
 @functools.lru_cache(MOST_ROWS)
-def _statement(rows: int) -> str:
-    places = f"({', '.join('?' * len(COLUMNS))})"
-    return f"INSERT INTO {moves.name} ({', '.join(COLUMNS)}) VALUES {', '.join([places] * rows)}"
+def _statement(table: sa.Table, rows: int) -> str:
+    names = table.columns.keys()
+    places = f"({', '.join('?' * len(names))})"
+    return f"INSERT INTO {table.name} ({', '.join(names)}) VALUES {', '.join([places] * rows)}"
 
 
 def _error(problem: Exception) -> NotStored:
