@@ -49,7 +49,7 @@ class Wire(NamedTuple):
     receive: Receive
     send: Send
     write: Callable[[bytes], bool]
-    """Writes a text at once, if that is possible."""
+    """Has a text written, if that is possible without waiting."""
 
 
 class Gate:

@@ -1,11 +1,14 @@
 """The socket of a client: uvicorn's, with a short way in for what a player says and a short way out for what it hears.
 
 A message is one frame that comes as one piece of data: it is unmasked and handed over at once. An answer is one frame,
-written to the transport at once: no task has to wake up for it. Everything else goes the general way.
+too, and no task has to wake up for it: what one turn of the loop has to send leaves together at its end. Everything
+else goes the general way.
 """
 
+import asyncio
 from collections.abc import Callable, Mapping
-from typing import Any
+from typing import Any, ClassVar
+from weakref import WeakKeyDictionary
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
@@ -26,6 +29,37 @@ MOST_WAITING = 1
 """Messages that the application has not taken yet; with more, the client is not listened to for a while."""
 
 
+class Outbox:
+    """What leaves at the end of a turn of the loop.
+
+    A write wakes whoever waits for it. With writes one after the other a client on the same machine, or the driver of
+    the network, is up already; with the showing of other tables in between it falls asleep and is woken for each one.
+    """
+
+    _of_loops: ClassVar[WeakKeyDictionary[asyncio.AbstractEventLoop, "Outbox"]] = WeakKeyDictionary()
+
+    def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
+        self._loop = loop
+        self._frames: list[tuple[asyncio.Transport, bytes]] = []
+
+    @classmethod
+    def of(cls, loop: asyncio.AbstractEventLoop) -> "Outbox":
+        """The outbox that all sockets of a loop share."""
+        return cls._of_loops.setdefault(loop, cls(loop))
+
+    def put(self, transport: asyncio.Transport, frame: bytes) -> None:
+        """Have a frame written, after those that were put before."""
+        if not self._frames:
+            self._loop.call_soon(self._empty)
+        self._frames.append((transport, frame))
+
+    def _empty(self) -> None:
+        frames, self._frames = self._frames, []
+        for transport, frame in frames:
+            if not transport.is_closing():
+                transport.write(frame)
+
+
 class Socket(WebSocketsSansIOProtocol):
     """A socket that reads and writes texts without detours."""
 
@@ -35,6 +69,7 @@ class Socket(WebSocketsSansIOProtocol):
     def handle_connect(self, event: Request) -> None:
         """Offer the short way out."""
         super().handle_connect(event)
+        self._outbox = Outbox.of(self.loop)
         if self.response.status_code == 101:
             self.scope["extensions"] = {**(self.scope["extensions"] or {}), EXTENSION: {"write": self.write}}
 
@@ -56,10 +91,10 @@ class Socket(WebSocketsSansIOProtocol):
         self.handle_bytes(event)
 
     def write(self, text: bytes) -> bool:
-        """Write a message at once; False if the client is gone or cannot keep up: `send` then knows what to do."""
+        """Have a message written; False if the client is gone or cannot keep up: `send` then knows what to do."""
         if not self.handshake_complete or self.close_sent or not self.writable.is_set() or self.transport.is_closing():
             return False
-        self.transport.write(frame(text))
+        self._outbox.put(self.transport, frame(text))
         return True
 
     def _plain_text(self, data: bytes) -> bytes | None:
@@ -73,7 +108,7 @@ class Socket(WebSocketsSansIOProtocol):
 
 
 def writer_of(scope: Mapping[str, Any]) -> Callable[[bytes], bool]:
-    """What writes a text to a socket at once, if it can; under another ASGI server than ours nothing does."""
+    """What has a text written to a socket, if it can; under another ASGI server than ours nothing does."""
     found: Callable[[bytes], bool] = (scope.get("extensions") or {}).get(EXTENSION, {}).get("write", _never)
     return found
 
