@@ -95,7 +95,7 @@ def test_who_talks_too_fast_is_told_and_then_closed(strict_house: House) -> None
         told, code = hear_out(connection)
     codes = [message["code"] for message in told]
     assert code == 1008
-    assert codes.count("server.hello-first") == 60
+    assert codes.count("server.hello-first") >= 60  # a drop more for each twentieth of a second it took
     assert codes[-1] == "server.too-fast"
 
 

@@ -7,7 +7,7 @@ read as a number, modulo the total weight, counts off the outcomes in canonical 
 import hashlib
 import hmac
 import secrets
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 SECRET_BYTES = 32
 RANGE = 1 << 256
@@ -28,10 +28,14 @@ class Dealer:
 
     def pick(self, event: int, weights: Mapping[str, int]) -> str:
         """The outcome of a chance event."""
-        number = self._number(event, sum(weights.values()))
-        for outcome, weight in weights.items():
+        return list(weights)[self.count_off(event, list(weights.values()))]
+
+    def count_off(self, event: int, weights: Sequence[int]) -> int:
+        """The place of the outcome of a chance event among all that are possible."""
+        number = self._number(event, sum(weights))
+        for place, weight in enumerate(weights):
             if number < weight:
-                return outcome
+                return place
             number -= weight
         raise AssertionError("the weights are counted off completely")
 

@@ -43,9 +43,11 @@ class CommonView(TypedDict):
 
 def seen_by_all(s: State, public: Callable[[State], Public]) -> Public:
     """What all see alike, worked out once for a state that can keep it: a server shows each to many seats."""
-    kept: dict[str, Any] | None = getattr(s, "seen_by_all", None)
-    if kept is None:
+    try:
+        kept: Any = s.seen_by_all
+    except AttributeError:
         return public(s)
-    if not kept:
-        kept.update(cast(dict[str, Any], public(s)))
+    if kept is None:
+        kept = public(s)
+        s.seen_by_all = kept
     return cast(Public, kept)

@@ -126,7 +126,8 @@ async def _serve(socket: WebSocket[Any, Any, Any], lobby: Lobby, gate: Gate, set
     try:
         await socket.accept()
         with metrics.CLIENTS.track_inprogress():
-            await Session(socket.scope["state"][WIRE], lobby, settings.limits).run()
+            session = Session(socket.scope["state"][WIRE], lobby, settings.limits)
+            await asyncio.create_task(session.run())  # each message would wake all layers of the application
     finally:
         gate.guests.leave(address)
         with contextlib.suppress(Exception):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from typing import NamedTuple
 
 from katta.core.contract import CHANCE, OVER
 from katta.core.dealer import Dealer
@@ -15,8 +16,7 @@ FREE = "free"
 """Marks an undo that the common rule would refuse."""
 
 
-@dataclass(frozen=True, slots=True)
-class Deed:
+class Deed(NamedTuple):
     """A move or an outcome with the moments around it."""
 
     version: int
@@ -63,6 +63,8 @@ class Course:
         """The moves that were not taken back."""
         self.dealt = 0
         """How many of them are outcomes of chance."""
+        self._opening: list[Deed] = []
+        """The first deal, until somebody moves: all who sit down ask for it."""
 
     @property
     def version(self) -> int:
@@ -121,10 +123,11 @@ class Course:
         self.dealt += _outcomes(stretch.entries)
         self.entries += stretch.entries
         self.moment = stretch.moment
+        self._opening = stretch.deeds if self.dealt == len(self.standing) == len(stretch.deeds) else []
 
     def deeds(self) -> Iterator[Deed]:
         """All that stands, from the start."""
-        return retraced(self.start(), self.standing)
+        return iter(self._opening) if self._opening else retraced(self.start(), self.standing)
 
     def start(self) -> Moment:
         """Before the first deal."""
@@ -140,7 +143,7 @@ class Course:
     def _deal(self, stretch: Stretch, dealt: int, at: float) -> None:
         while stretch.moment.actor == CHANCE:
             dealt += 1
-            text = self.dealer.pick(dealt, stretch.moment.weights())
+            text = stretch.moment.deal(self.dealer, dealt)
             self._add(stretch, stretch.moment.play(text), text, at)
 
     def _add(self, stretch: Stretch, after: Moment, text: str, at: float) -> None:

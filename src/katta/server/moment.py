@@ -14,6 +14,7 @@ import numpy as np
 
 from katta.core.compiler import kernel
 from katta.core.contract import CHANCE, EVERYTHING, Moves, State, Weights, actor, apply, legal, outcomes
+from katta.core.dealer import Dealer
 from katta.core.game import Game
 from katta.core.message import Message
 from katta.core.position import Position
@@ -51,11 +52,11 @@ def _reading_type(game: Game) -> np.dtype[Any]:
     return np.dtype((Reading, game.state))
 
 
-def _read(game: Game, raw: bytes) -> State:
+def _read(game: Game, raw: bytes, states: Any) -> State:
     """The record of these bytes, its fields read; they are read from another one, or it would be part of itself."""
     reading = np.frombuffer(raw, dtype=_reading_type(game))[0]
-    reading.__dict__.update(zip(game.state.names or (), np.frombuffer(raw, dtype=game.state)[0].item(), strict=True))
-    reading.seen_by_all = {}
+    reading.__dict__.update(zip(game.state.names or (), states[0].item()))
+    reading.seen_by_all = None
     return cast(State, reading)
 
 
@@ -91,14 +92,14 @@ class Moment(Position):
         weights = np.empty(game.most_moves, dtype=np.int32)
         who, count = survey(states, moves, weights) if move is None else advance(states, move, moves, weights)
         self.game = game
-        self._raw = bytes(buffer)
-        self._states = np.frombuffer(self._raw, dtype=game.state)
+        self._raw = changed = bytes(buffer)
+        self._states = np.frombuffer(changed, dtype=game.state)
         self._choices: list[int] = moves[:count].tolist()
         self._odds: list[int] = weights[:count].tolist() if who == CHANCE else []
         self.actor = int(who)
-        self.state = _read(game, self._raw)
-        self.eyes = None if self.state.eyes == EVERYTHING else int(self.state.eyes)
-        self.seats = int(self.state.seats)
+        self.state = state = _read(game, changed, self._states)
+        self.eyes = None if state.eyes == EVERYTHING else state.eyes
+        self.seats = state.seats
 
     @classmethod
     def start(cls, game: Game, seats: int, options: Mapping[str, str]) -> Moment:
@@ -117,6 +118,10 @@ class Moment(Position):
     def weights(self) -> dict[str, int]:
         """What can happen at a chance node with its weight."""
         return {_text(self.game, move): weight for move, weight in zip(self._choices, self._odds, strict=False)}
+
+    def deal(self, dealer: Dealer, event: int) -> str:
+        """What a dealer deals here, as its n-th event."""
+        return _text(self.game, self._choices[dealer.count_off(event, self._odds)])
 
     def choice(self, text: str) -> Message:
         """What the button of a legal move says."""

@@ -3,7 +3,6 @@
 import asyncio
 import time
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, NamedTuple
 
 from katta.core import registry
@@ -24,8 +23,7 @@ if TYPE_CHECKING:
     from katta.server.session import Session
 
 
-@dataclass(frozen=True, slots=True)
-class Asker:
+class Asker(NamedTuple):
     """The client whose request a message answers."""
 
     session: "Session"

@@ -1,5 +1,6 @@
 """The names of Mada's cards, free of language."""
 
+import functools
 from collections.abc import Iterable
 
 from katta.core.message import Listing, Message
@@ -8,6 +9,7 @@ from katta.games.mada.state import DOUBLE_LEMUR, LEMUR, SCORPION
 _SPECIALS = {LEMUR: "mada-card-lemur", DOUBLE_LEMUR: "mada-card-double-lemur", SCORPION: "mada-card-scorpion"}
 
 
+@functools.cache
 def card_name(kind: int) -> Message:
     """`Cactus 7`, `Lemur`, ..."""
     if kind in _SPECIALS:

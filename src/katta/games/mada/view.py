@@ -16,13 +16,15 @@ def view(s: State, seat: int | None) -> MadaView:
 
 def _public(s: State) -> MadaTable:
     """What all see alike. Arrays become lists at once: reading them piecemeal is slow."""
+    seats = s.seats
     pears: list[int] = s.pears.tolist()
+    heights: list[int] = s.pile_count.tolist()
     rows = zip(
         s.hand_count.tolist(),
         s.stings.tolist(),
-        s.pile.tolist(),
-        s.pile_count.tolist(),
-        s.aside.tolist(),
+        s.pile[:seats, : max(heights)].tolist(),
+        heights,
+        s.aside[:seats].tolist(),
         s.cacti_aside.tolist(),
     )
     return {
@@ -32,7 +34,7 @@ def _public(s: State) -> MadaTable:
         "draw": int(s.draw_count),
         "discard": _heap(s.discard.tolist()),
         "pears": pears,
-        "players": [_player(pears, *row) for _, row in zip(range(s.seats), rows)],
+        "players": [_player(pears, *row) for row in rows],
     }
 
 

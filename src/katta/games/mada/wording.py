@@ -1,5 +1,7 @@
 """What a person is told of Mada, free of language."""
 
+import functools
+
 from katta.core.contract import State
 from katta.core.message import Message, Player
 from katta.games.mada.cards import card_name, cards_name
@@ -45,14 +47,10 @@ def paragraph(s: State) -> str:
 
 def choice(s: State, move: int) -> Message:
     """What the button of a move says."""
-    what, with_what = verb(move), payload(move)
-    if what == PLAY:
-        return Message("mada-choose-play", {"card": card_name(with_what)})
+    what, with_what = _parts(move)
     if what == SWAP:
         return Message("mada-choose-swap", {"player": Player(with_what), "count": int(s.pile_count[with_what])})
-    if what == DISCARD:
-        return Message("mada-choose-discard", {"cards": cards_name(discarded(move))})
-    return Message(_CHOICES[what])
+    return _plain_choice(move)
 
 
 def is_told_alike(move: int) -> bool:
@@ -62,8 +60,8 @@ def is_told_alike(move: int) -> bool:
 
 def events(before: State, move: int, after: State, eyes: int | None) -> list[Message]:
     """What a seat, or a spectator, is told of a move and of what followed from it."""
-    what, kind = verb(move), payload(move)
-    told = _dealt(before, kind, eyes) if what == DEAL else [_deed(before, move)]
+    what, kind = _parts(move)
+    told = _dealt(before, kind, eyes) if what == DEAL else [_deed(int(before.turn), move)]
     if what in (PLAY, FLIP) and kind == LEMUR:
         told += _dragged(before)
     if what == FLIP and kind < lowest_cactus(before, int(before.turn)):
@@ -75,9 +73,28 @@ def events(before: State, move: int, after: State, eyes: int | None) -> list[Mes
     return told
 
 
-def _deed(before: State, move: int) -> Message:
+@functools.cache
+def _parts(move: int) -> tuple[int, int]:
+    """What is done, and with what; looked up, because a compiled function is dear to call for so little."""
+    return verb(move), payload(move)
+
+
+@functools.cache
+def _plain_choice(move: int) -> Message:
+    """A button that says the same in every position."""
+    what, with_what = _parts(move)
+    if what == PLAY:
+        return Message("mada-choose-play", {"card": card_name(with_what)})
+    if what == DISCARD:
+        return Message("mada-choose-discard", {"cards": cards_name(discarded(move))})
+    return Message(_CHOICES[what])
+
+
+@functools.cache
+def _deed(turn: int, move: int) -> Message:
     """The move itself."""
-    what, with_what, who = verb(move), payload(move), Player(int(before.turn))
+    what, with_what = _parts(move)
+    who = Player(turn)
     if what == PLAY:
         return Message("mada-event-play", {"player": who, "card": card_name(with_what)})
     if what == FLIP:
