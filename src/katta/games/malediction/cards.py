@@ -163,6 +163,13 @@ def heap_of(cards: list[int]) -> int:
     return heap
 
 
+_CARD_AT: list[int] = CARD_AT.tolist()
+
+
 def cards_of(heap: int) -> list[int]:
     """The cards of a heap in card order, each as often as it is there."""
-    return [card for card in range(CARDS) for _ in range(copies(heap, card))]
+    cards = []
+    while heap:
+        cards.append(_CARD_AT[(heap & -heap).bit_length() - 1])
+        heap &= heap - 1
+    return cards

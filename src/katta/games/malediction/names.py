@@ -1,6 +1,7 @@
-"""The names of cards, plays and contracts, free of language."""
+"""The names of cards, plays and contracts, free of language; each is made once."""
 
 from collections.abc import Iterable
+from functools import cache
 from typing import Literal, get_args
 
 from katta.core.message import Listing, Message
@@ -12,11 +13,13 @@ SUIT_WORDS: tuple[MaledictionSuit, ...] = get_args(MaledictionSuit)
 """The suits in card order, as message ids call them."""
 
 
+@cache
 def suit_name(suit: int) -> Message:
     """`rats`, `potions`."""
     return Message(f"malediction-suit-{SUIT_WORDS[suit]}")
 
 
+@cache
 def card_name(card: int) -> Message:
     """`Rat 8`, `Potion 2`."""
     return Message(f"malediction-card-{SUIT_WORDS[suit_of(card)]}", {"value": value_of(card)})
@@ -27,6 +30,7 @@ def cards_name(cards: Iterable[int]) -> Listing:
     return Listing(tuple(card_name(card) for card in cards))
 
 
+@cache
 def play_name(play: int) -> Message:
     """`Rat 8`, `Spider 5 + Potion 2`."""
     card, potion = card_name(card_played(play)), potion_added(play)
@@ -35,6 +39,7 @@ def play_name(play: int) -> Message:
     return Message("malediction-combo", {"card": card, "potion": card_name(potion)})
 
 
+@cache
 def contract_name(face: int) -> Message:
     """`0`, `exactly 2`, `at least 2`."""
     if face == 0:

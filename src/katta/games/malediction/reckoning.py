@@ -20,7 +20,8 @@ def round_scored(before: State, after: State) -> list[Message]:
 
 def _tricks_won(after: State, seat: int) -> int:
     """Tricks of the round just scored: they are still on show."""
-    return int((after.takers == seat + 1).sum())
+    taken: int = after.takers.tolist().count(seat + 1)
+    return taken
 
 
 def _contract_scored(before: State, after: State, seat: int) -> Message:

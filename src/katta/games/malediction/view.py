@@ -1,15 +1,15 @@
-"""What a seat sees, as plain data."""
+"""What a seat sees, as plain data. Arrays become lists at once: reading them piecemeal is slow."""
 
-from collections.abc import Iterable
+from operator import mul
 
 from katta.core.contract import State
 from katta.core.view import seen_by_all
-from katta.games.malediction.cards import SUITS, cards_of, suit_of
+from katta.games.malediction.cards import VALUES, cards_of
 from katta.games.malediction.moves import FACES, MaledictionFace
 from katta.games.malediction.names import SUIT_WORDS
 from katta.games.malediction.notation import CARD_TEXTS, PLAY_TEXTS
-from katta.games.malediction.scoring import missing_tricks, total
-from katta.games.malediction.state import CONTRACTS, HAND, SCORING
+from katta.games.malediction.scoring import missing_tricks
+from katta.games.malediction.state import CONTRACTS, SCORING
 from katta.games.malediction.view_types import (
     PHASES,
     MaledictionPlay,
@@ -35,13 +35,13 @@ def _public(s: State) -> MaledictionTable:
         "round": int(s.round_number),
         "ball": int(s.ball),
         "trump": CARD_TEXTS[trump] if trump >= 0 else None,
-        "trump_suit": SUIT_WORDS[suit_of(trump)] if trump >= 0 else None,
-        "piles": [int(contracts) for contracts in s.piles],
+        "trump_suit": SUIT_WORDS[trump // VALUES] if trump >= 0 else None,
+        "piles": s.piles.tolist(),
         "hats_left": int(s.hats_left),
-        "worth": {face: int(s.worth[code]) for code, face in enumerate(FACES)},
-        "cost": {face: int(s.cost[code]) for code, face in enumerate(FACES)},
+        "worth": dict(zip(FACES, s.worth.tolist())),
+        "cost": dict(zip(FACES, s.cost.tolist())),
         "zeros": "many" if s.many_zeros else "one",
-        "players": [_player(s, other) for other in range(s.seats)],
+        "players": _players(s),
         "tricks_done": int(s.tricks),
         "tricks": _tricks(s),
         "tricks_of": _round_of_tricks(s),
@@ -49,45 +49,61 @@ def _public(s: State) -> MaledictionTable:
     }
 
 
-def _player(s: State, seat: int) -> MaledictionPlayer:
-    """What everybody sees of a player."""
-    contract = int(s.contract[seat]) - 1
-    return {
-        "hand": int(s.hand_size[seat]),
-        "contract": FACES[contract] if contract >= 0 else None,
-        "won": int(s.won[seat]),
-        "handed_in": int(s.handed_in[seat]),
-        "voids": [SUIT_WORDS[suit] for suit in range(SUITS) if s.voids[seat] >> suit & 1],
-        "fulfilled": _heap(s.fulfilled[seat]),
-        "failed": _heap(s.failed[seat]),
-        "zeros": int(s.zeros[seat]),
-        "hats": int(s.hats[seat]),
-        "points": total(s, seat),
-    }
+def _players(s: State) -> list[MaledictionPlayer]:
+    """What everybody sees of each player."""
+    worth: list[int] = s.worth.tolist()
+    cost: list[int] = s.cost.tolist()
+    rows = zip(
+        s.hand_size.tolist(),
+        s.contract.tolist(),
+        s.won.tolist(),
+        s.handed_in.tolist(),
+        s.voids.tolist(),
+        s.fulfilled.tolist(),
+        s.failed.tolist(),
+        s.zeros.tolist(),
+        s.hats.tolist(),
+    )
+    return [
+        {
+            "hand": hand,
+            "contract": FACES[contract - 1] if contract else None,
+            "won": won,
+            "handed_in": handed_in,
+            "voids": [word for suit, word in enumerate(SUIT_WORDS) if voids >> suit & 1],
+            "fulfilled": _heap(fulfilled),
+            "failed": _heap(failed),
+            "zeros": zeros,
+            "hats": hats,
+            "points": hats + sum(map(mul, fulfilled, worth)) - sum(map(mul, failed, cost)),
+        }
+        for _, (hand, contract, won, handed_in, voids, fulfilled, failed, zeros, hats) in zip(range(s.seats), rows)
+    ]
 
 
-def _heap(counts: Iterable[int]) -> list[MaledictionFace]:
+def _heap(counts: list[int]) -> list[MaledictionFace]:
     """The contracts of a Points card in the order of the bids."""
-    return [FACES[face] for face, count in enumerate(counts) for _ in range(count)]
+    return [face for face, count in zip(FACES, counts) if count for _ in range(count)]
 
 
 def _tricks(s: State) -> list[MaledictionTrick]:
     """The tricks on show, each with its plays in the order they were made."""
-    tricks = [_trick(s, trick) for trick in range(HAND)]
-    return [trick for trick in tricks if trick["plays"]]
-
-
-def _trick(s: State, trick: int) -> MaledictionTrick:
     seats = int(s.seats)
-    order = [(int(s.leaders[trick]) + place) % seats for place in range(seats)]
+    tricks = zip(s.plays.tolist(), s.leaders.tolist(), s.takers.tolist())
+    return [_trick(seats, plays, leader, taker) for plays, leader, taker in tricks if any(plays)]
+
+
+def _trick(seats: int, by_seat: list[int], leader: int, taker: int) -> MaledictionTrick:
     plays: list[MaledictionPlay] = [
-        {"seat": seat, "play": PLAY_TEXTS[int(s.plays[trick, seat]) - 1]} for seat in order if s.plays[trick, seat] > 0
+        {"seat": seat, "play": PLAY_TEXTS[by_seat[seat] - 1]}
+        for seat in (*range(leader, seats), *range(leader))
+        if by_seat[seat]
     ]
     return {
-        "leader": order[0],
+        "leader": leader,
         "plays": plays,
         "complete": len(plays) == seats,
-        "winner": int(s.takers[trick]) - 1 if s.takers[trick] > 0 else None,
+        "winner": taker - 1 if taker else None,
     }
 
 

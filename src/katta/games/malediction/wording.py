@@ -1,24 +1,26 @@
 """What a person is told, free of language."""
 
+from functools import cache
+
 from katta.core.contract import State
 from katta.core.message import Message, Player
 from katta.games.malediction.cards import cards_of, suit_of
-from katta.games.malediction.contracts import next_seat
 from katta.games.malediction.moves import BID, DEAL, FACES, PLAY, RETRY, TRUMP, ZERO
 from katta.games.malediction.names import card_name, cards_name, contract_name, play_name, suit_name
 from katta.games.malediction.reckoning import round_scored
 from katta.games.malediction.scoring import missing_tricks
 from katta.games.malediction.state import CONTRACTS, DEALING, FINISHED, HAND, SCORING, TRICKS, TURN_TRUMP
-from katta.games.malediction.tricks import NO_SUIT, led_suit
+
+_PARAGRAPHS = {TURN_TRUMP: "trump", DEALING: "trump", SCORING: "zeros", FINISHED: "end"}
 
 
 def paragraph(s: State) -> str:
     """The section of the rules that matters now."""
     if s.phase == CONTRACTS:
-        return "retry" if s.failed[s.turn].any() else "contracts"
+        return "retry" if any(s.failed[s.turn].tolist()) else "contracts"
     if s.phase == TRICKS:
-        return "lead" if led_suit(s) == NO_SUIT else "follow"
-    return {TURN_TRUMP: "trump", DEALING: "trump", SCORING: "zeros", FINISHED: "end"}[int(s.phase)]
+        return "lead" if s.turn == s.leaders[s.tricks] else "follow"
+    return _PARAGRAPHS[int(s.phase)]
 
 
 def choice(s: State, move: int) -> Message:
@@ -28,24 +30,33 @@ def choice(s: State, move: int) -> Message:
     if move < BID:
         return Message("malediction-choose-deal", {"player": Player(int(s.turn)), "card": card_name(move - DEAL)})
     if move < PLAY:
-        return _contract_choice(s, move)
+        lying, face = _contract_of(move)
+        return _contract_choice(lying, face, int(s.worth[face]))
     if move < ZERO:
-        return Message("malediction-choose-play", {"play": play_name(move - PLAY)})
+        return _play_choice(move - PLAY)
     if move == ZERO:
         return Message("malediction-choose-zero", {"count": missing_tricks(s, int(s.turn))})
     return Message("malediction-choose-keep")
 
 
-def _contract_choice(s: State, move: int) -> Message:
-    lying, face = divmod(move - RETRY, len(FACES))
-    if move < RETRY:
-        face = move - BID
+def _contract_of(move: int) -> tuple[int | None, int]:
+    """The face that a failed contract shows (None: a card from a pile), and the face chosen."""
+    return (None, move - BID) if move < RETRY else divmod(move - RETRY, len(FACES))
+
+
+@cache
+def _contract_choice(lying: int | None, face: int, points: int) -> Message:
     if face == 0:
         return Message("malediction-choose-bid-zero")
-    contract, points = contract_name(face), int(s.worth[face])
-    if move < RETRY:
+    contract = contract_name(face)
+    if lying is None:
         return Message("malediction-choose-bid", {"contract": contract, "points": points})
     return Message("malediction-choose-retry", {"old": contract_name(lying), "contract": contract, "points": points})
+
+
+@cache
+def _play_choice(play: int) -> Message:
+    return Message("malediction-choose-play", {"play": play_name(play)})
 
 
 def is_told_alike(move: int) -> bool:
@@ -86,13 +97,12 @@ def _dealt(before: State, after: State, eyes: int | None) -> list[Message]:
 
 def _contract_chosen(before: State, move: int, after: State) -> list[Message]:
     player = Player(int(before.turn))
-    lying, face = divmod(move - RETRY, len(FACES))
-    if move < RETRY:
-        told = [
-            Message("malediction-event-bid", {"player": player, "contract": contract_name(move - BID)}),
-        ]
+    lying, face = _contract_of(move)
+    contract = contract_name(face)
+    if lying is None:
+        told = [Message("malediction-event-bid", {"player": player, "contract": contract})]
     else:
-        names = {"old": contract_name(lying), "contract": contract_name(face)}
+        names = {"old": contract_name(lying), "contract": contract}
         told = [Message("malediction-event-retry", {"player": player, **names})]
     if after.phase == TRICKS:
         told.append(Message("malediction-event-lead", {"player": Player(int(after.turn))}))
@@ -103,10 +113,11 @@ def _played(before: State, play: int, after: State) -> list[Message]:
     """The play, a void it shows, and the trick it completes."""
     seat, trick = int(before.turn), int(before.tricks)
     told = [Message("malediction-event-play", {"player": Player(seat), "play": play_name(play)})]
-    if after.voids[seat] > before.voids[seat]:
-        suit = suit_name(led_suit(before))
+    new_void = int(after.voids[seat]) - int(before.voids[seat])
+    if new_void > 0:
+        suit = suit_name(new_void.bit_length() - 1)
         told.append(Message("malediction-event-void", {"player": Player(seat), "suit": suit}))
-    if next_seat(before, seat) == before.leaders[trick]:
+    if (seat + 1) % before.seats == before.leaders[trick]:
         told += _trick_completed(before, after, trick)
     return told
 
