@@ -1,6 +1,6 @@
-"""The names of what lies on Sifaka's table, free of language."""
+"""The names of what lies on Sifaka's table, free of language; each is made once."""
 
-from collections.abc import Iterable
+from functools import cache
 
 from katta.core.contract import State
 from katta.core.message import Listing, Message
@@ -13,16 +13,19 @@ SYMBOL_TEXTS: dict[int, SifakaSymbol] = {code: text for text, code in SYMBOLS.it
 _DIRECTIONS = ("north", "east", "south", "west")
 
 
+@cache
 def direction_name(direction: int) -> Message:
     """`north`, ..."""
     return Message(f"sifaka-direction-{_DIRECTIONS[direction]}")
 
 
+@cache
 def token_name(colour: int) -> Message:
     """`a green mango token`, ..."""
     return Message(f"sifaka-token-{MANGO_COLOURS[colour]}")
 
 
+@cache
 def symbol_name(symbol: int) -> Message:
     """What a square shows: `2 palms`, `an arrow to the north`, ..."""
     if symbol > PALMS:
@@ -35,17 +38,18 @@ def symbol_name(symbol: int) -> Message:
     return Message("sifaka-symbol-blank")
 
 
+@cache
 def palms_name(count: int) -> Message:
     """`2 palms`, also of several squares together."""
     return Message("sifaka-symbol-palms", {"count": count})
 
 
-def symbols_name(symbols: Iterable[int]) -> Listing:
-    """Several squares in a row."""
-    return Listing(tuple(symbol_name(symbol) for symbol in symbols))
-
-
 def card_name(s: State, card: int) -> Message:
     """A Terrain card with its squares NW, NE, SE, SW."""
-    squares = symbols_name(int(symbol) for symbol in s.faces[card - 1])
+    return _card_name(card, *s.faces[card - 1].tolist())
+
+
+@cache
+def _card_name(card: int, *symbols: int) -> Message:
+    squares = Listing(tuple(symbol_name(symbol) for symbol in symbols))
     return Message("sifaka-card-terrain", {"number": card, "squares": squares})

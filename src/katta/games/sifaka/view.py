@@ -1,27 +1,39 @@
-"""What a seat of Sifaka sees, as plain data."""
+"""What a seat of Sifaka sees, as plain data. Arrays become lists at once: reading them piecemeal is slow."""
+
+from collections.abc import Iterator
 
 import numpy as np
-import numpy.typing as npt
 
 from katta.core.contract import State
 from katta.core.view import seen_by_all
-from katta.games.sifaka.board import symbol_at
-from katta.games.sifaka.components import MANGO_COLOURS, PAWN_COLOURS, SifakaSymbol
+from katta.games.sifaka.bits import from_column
+from katta.games.sifaka.components import MANGO_COLOURS, PAWN_COLOURS, SifakaMango, SifakaSymbol
 from katta.games.sifaka.names import SYMBOL_TEXTS
-from katta.games.sifaka.notation import DIRECTIONS
+from katta.games.sifaka.notation import DIRECTIONS, ORIGIN
 from katta.games.sifaka.setup import OPTIONS
 from katta.games.sifaka.state import (
     CARDS,
     FINISHED,
-    FIRST_FOUR,
-    HIGHEST_VALUE,
     MANGO,
     NO_CARD,
     SPAN,
     SYMBOL_BITS,
     UNFACED,
 )
-from katta.games.sifaka.view_types import PHASES, SifakaBoard, SifakaPlayer, SifakaTable, SifakaToken, SifakaView
+from katta.games.sifaka.view_types import PHASES, SifakaPlayer, SifakaTable, SifakaToken, SifakaView
+
+_SYMBOL_TEXTS = np.array([None, *(SYMBOL_TEXTS[symbol] for symbol in sorted(SYMBOL_TEXTS))], dtype=object)
+"""By symbol; nothing for OFF."""
+
+_MANGOES: dict[SifakaSymbol | None, SifakaMango] = {
+    SYMBOL_TEXTS[MANGO + i]: colour for i, colour in enumerate(MANGO_COLOURS)
+}
+"""The colours of the symbols that show a mango."""
+
+_KEPT_AT = np.arange(-ORIGIN, ORIGIN) % SPAN
+"""Where the state keeps each row and column, from the first on that there can be."""
+
+_WEIGHTS = 1 << np.arange(SYMBOL_BITS)
 
 
 def view(s: State, seat: int | None) -> SifakaView:
@@ -30,89 +42,105 @@ def view(s: State, seat: int | None) -> SifakaView:
     if seat is None:
         return {**public, "hand": None, "faces": {}}
     players = [*public["players"]]
-    players[seat] = _player(s, seat, seat)
-    hand = _hand(s, seat)
-    faces = {str(card): _squares(s, card) for card in hand}
-    return {**public, "players": players, "hand": [str(card) for card in hand], "faces": faces}
+    players[seat] = _with_values(players[seat], s.held[seat].tolist())
+    card = int(s.hand[seat])
+    if card == NO_CARD:
+        return {**public, "players": players, "hand": [], "faces": {}}
+    return {**public, "players": players, "hand": [str(card)], "faces": {str(card): _squares(s, card)}}
 
 
 def _public(s: State) -> SifakaTable:
     """What a spectator sees."""
+    rows = _rows(s)
+    players = _players(s)
     return {
         "phase": PHASES[s.phase],
         "turn": int(s.turn),
         "options": {"overshoot": OPTIONS["overshoot"][s.overshoot], "pawns": OPTIONS["pawns"][s.pawns]},
-        "board": _board(s),
-        "tokens": _tokens(s),
+        "board": {"top": int(s.top), "left": int(s.left), "rows": rows},
+        "tokens": _tokens(s, rows),
         "places": _free_places(s),
         "palms": int(s.palms),
-        "arrows": [DIRECTIONS[i] for i in range(4) for _ in range(s.arrows[i])],
-        "supply": dict(zip(MANGO_COLOURS, map(int, s.supply))),
+        "arrows": [DIRECTIONS[i] for i, count in enumerate(s.arrows.tolist()) for _ in range(count)],
+        "supply": dict(zip(MANGO_COLOURS, s.supply.tolist())),
         "pile": int(s.pile_count),
-        "played": CARDS - int(s.pile_count) - sum(_player_hand(s, other) for other in range(s.seats)),
-        "removed": [str(card) for card in range(1, CARDS + 1) if int(s.removed) >> (card - 1) & 1],
-        "players": [_player(s, other, None) for other in range(s.seats)],
+        "played": CARDS - int(s.pile_count) - sum(player["hand"] for player in players),
+        "removed": [str(1 + card) for card in _bits(int(s.removed))],
+        "players": players,
     }
 
 
-def _board(s: State) -> SifakaBoard:
+def _rows(s: State) -> list[list[SifakaSymbol | None]]:
     """The symbols of the box around the board, row by row; nothing where no card lies."""
-    symbols = sum(_marks(s, s.planes[:, bit]) << bit for bit in range(SYMBOL_BITS))
-    rows = [[SYMBOL_TEXTS.get(symbol) for symbol in row] for row in np.asarray(symbols).tolist()]
-    return {"top": int(s.top), "left": int(s.left), "rows": rows}
+    rows = _KEPT_AT[ORIGIN + int(s.top) : ORIGIN + int(s.bottom) + 1]
+    columns = _KEPT_AT[ORIGIN + int(s.left) : ORIGIN + int(s.right) + 1]
+    bits = s.planes[rows][:, :, None] >> columns & 1
+    texts: list[list[SifakaSymbol | None]] = _SYMBOL_TEXTS[_WEIGHTS @ bits].tolist()
+    return texts
 
 
-def _marks(s: State, masks: npt.NDArray[np.int64]) -> npt.NDArray[np.int64]:
-    """Bit masks of rows, spread out to a number for each square of the box."""
-    rows = np.arange(int(s.top), int(s.bottom) + 1) % SPAN
-    columns = np.arange(int(s.left), int(s.right) + 1) % SPAN
-    return (masks[rows, None] >> columns) & 1
-
-
-def _tokens(s: State) -> list[SifakaToken]:
-    """The tokens on the board."""
-    squares = [(int(s.top) + row, int(s.left) + column) for row, column in np.argwhere(_marks(s, s.tokens)).tolist()]
+def _tokens(s: State, rows: list[list[SifakaSymbol | None]]) -> list[SifakaToken]:
+    """The tokens on the board: each has the colour of the mango that it lies on."""
+    top, left = int(s.top), int(s.left)
+    masks: list[int] = s.tokens.tolist()
     return [
-        {"row": row, "column": column, "colour": MANGO_COLOURS[symbol_at(s, row, column) - MANGO]}
-        for row, column in squares
+        {"row": top + i, "column": left + j, "colour": _MANGOES[symbols[j]]}
+        for i, symbols in enumerate(rows)
+        if masks[(top + i) % SPAN]
+        for j in _bits(from_column(masks[(top + i) % SPAN], left))
     ]
+
+
+def _bits(mask: int) -> Iterator[int]:
+    """The places of the bits that are set, lowest first."""
+    while mask:
+        yield (mask & -mask).bit_length() - 1
+        mask &= mask - 1
 
 
 def _free_places(s: State) -> list[list[int]]:
     """Where the first four cards may still go."""
-    return [[int(number) for number in s.places[i]] for i in range(FIRST_FOUR) if s.free >> i & 1]
+    return [place for i, place in enumerate(s.places.tolist()) if s.free >> i & 1] if s.free else []
 
 
-def _player(s: State, seat: int, eyes: int | None) -> SifakaPlayer:
-    """What is seen of a player: the values of the tokens only by their owner until the end."""
-    shown = seat == eyes or s.phase == FINISHED
-    values = {colour: _values(s, seat, i) for i, colour in enumerate(MANGO_COLOURS)} if shown else None
-    return {
-        "colour": PAWN_COLOURS[s.pawn_colour[seat]],
-        "row": int(s.pawn_row[seat]),
-        "column": int(s.pawn_column[seat]),
-        "facing": None if s.pawn_facing[seat] == UNFACED else DIRECTIONS[s.pawn_facing[seat]],
-        "hand": _player_hand(s, seat),
-        "taken": dict(zip(MANGO_COLOURS, map(int, s.taken[seat]))),
-        "values": values,
-        "points": sum(sum(numbers) for numbers in values.values()) if values is not None else None,
-    }
+def _players(s: State) -> list[SifakaPlayer]:
+    """What all see of the players: the values of their tokens at the end only."""
+    rows = zip(
+        s.pawn_colour.tolist(),
+        s.pawn_row.tolist(),
+        s.pawn_column.tolist(),
+        s.pawn_facing.tolist(),
+        s.hand.tolist(),
+        s.taken.tolist(),
+    )
+    players: list[SifakaPlayer] = [
+        {
+            "colour": PAWN_COLOURS[colour],
+            "row": row,
+            "column": column,
+            "facing": None if facing == UNFACED else DIRECTIONS[facing],
+            "hand": int(card != NO_CARD),
+            "taken": dict(zip(MANGO_COLOURS, taken)),
+            "values": None,
+            "points": None,
+        }
+        for _, (colour, row, column, facing, card, taken) in zip(range(s.seats), rows)
+    ]
+    if s.phase == FINISHED:
+        return [_with_values(player, held) for player, held in zip(players, s.held.tolist())]
+    return players
 
 
-def _player_hand(s: State, seat: int) -> int:
-    """How many cards a player holds: one or none."""
-    return int(s.hand[seat] != NO_CARD)
+def _with_values(player: SifakaPlayer, held: list[list[int]]) -> SifakaPlayer:
+    """A player with the values of the tokens, as their owner sees them."""
+    values = {colour: _values(counts) for colour, counts in zip(MANGO_COLOURS, held)}
+    return {**player, "values": values, "points": sum(map(sum, values.values()))}
 
 
-def _values(s: State, seat: int, colour: int) -> list[int]:
-    return [value for value in range(1, HIGHEST_VALUE + 1) for _ in range(s.held[seat, colour, value - 1])]
-
-
-def _hand(s: State, seat: int) -> list[int]:
-    """The own card, if there is one."""
-    return [int(s.hand[seat])] if s.hand[seat] != NO_CARD else []
+def _values(counts: list[int]) -> list[int]:
+    return [value for value, count in enumerate(counts, start=1) if count for _ in range(count)]
 
 
 def _squares(s: State, card: int) -> list[SifakaSymbol]:
     """The symbols NW, NE, SE, SW of a card."""
-    return [SYMBOL_TEXTS[int(symbol)] for symbol in s.faces[card - 1]]
+    return [SYMBOL_TEXTS[symbol] for symbol in s.faces[card - 1].tolist()]

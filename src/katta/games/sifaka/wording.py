@@ -1,11 +1,12 @@
 """What a person is told of Sifaka, free of language."""
 
+from functools import lru_cache
+
 import numpy as np
 
 from katta.core.contract import State
 from katta.core.message import Listing, Message, Player
-from katta.games.sifaka.board import has_token, symbol_at
-from katta.games.sifaka.movement import has_arrows, list_plans
+from katta.games.sifaka.movement import list_plans
 from katta.games.sifaka.names import card_name, direction_name, palms_name, symbol_name, token_name
 from katta.games.sifaka.notation import (
     DEAL,
@@ -21,6 +22,7 @@ from katta.games.sifaka.notation import (
 )
 from katta.games.sifaka.placement import list_placements
 from katta.games.sifaka.rules import points
+from katta.games.sifaka.squares import is_token_shown, symbol_shown
 from katta.games.sifaka.state import (
     ARROW,
     CORNER_COLUMN,
@@ -34,43 +36,55 @@ from katta.games.sifaka.state import (
     OPENING,
     PLACING,
 )
-from katta.games.sifaka.turn import token_colour
 
 ROOM = 2048
 """More moves than a position can have."""
+
+REMEMBERED = 1 << 14
+"""Moves whose buttons are kept: every square that the boards of a server are likely to reach, with its rotations."""
 
 _PARAGRAPHS = {FACING: "setup", OPENING: "setup", LOOKING: "collect", DRAWING: "draw", FINISHED: "end"}
 
 
 def paragraph(s: State) -> str:
     """The section of the rules that matters now."""
-    moves = np.empty(ROOM, dtype=np.int32)
     if s.phase == PLACING:
         if s.free:
             return "first-four"
-        return "place" if list_placements(s, moves) else "stuck"
+        return "place" if list_placements(s, np.empty(ROOM, dtype=np.int32)) else "stuck"
     if s.phase == GOING:
-        if list_plans(s, moves) == 0:
+        if list_plans(s, np.empty(ROOM, dtype=np.int32)) == 0:
             return "stuck"
-        return "arrows" if has_arrows(s) else "move"
+        return "arrows" if any(s.arrows.tolist()) else "move"
     return _PARAGRAPHS[int(s.phase)]
 
 
 def choice(s: State, move: int) -> Message:
     """What the button of a move says."""
+    return _same_everywhere(move) or _way(s, move)
+
+
+@lru_cache(REMEMBERED)
+def _same_everywhere(move: int) -> Message | None:
+    """The button of a move that says the same in every position; None for a way."""
     what = verb_of(move)
     if what == FACE:
         return Message("sifaka-choose-face", {"direction": direction_name(number_of(move))})
     if what == PASS:
         return Message("sifaka-choose-pass")
-    row, column = row_of(move), column_of(move)
     if what == PLACE:
-        return Message("sifaka-choose-place", {"row": row, "column": column, "rotation": turn_of(move)})
-    direction = direction_name(turn_of(move))
+        square = {"row": row_of(move), "column": column_of(move)}
+        return Message("sifaka-choose-place", {**square, "rotation": turn_of(move)})
+    return None
+
+
+def _way(s: State, move: int) -> Message:
+    """The button of a way: it names the token that the pawn would take."""
+    row, column, direction = row_of(move), column_of(move), direction_name(turn_of(move))
     if (s.pawn_row[s.turn], s.pawn_column[s.turn]) == (row, column):
         return Message("sifaka-choose-stay", {"direction": direction})
-    if has_token(s, row, column):
-        token = token_name(symbol_at(s, row, column) - MANGO)
+    if is_token_shown(s, row, column):
+        token = token_name(symbol_shown(s, row, column) - MANGO)
         return Message("sifaka-choose-take", {"row": row, "column": column, "direction": direction, "token": token})
     return Message("sifaka-choose-go", {"row": row, "column": column, "direction": direction})
 
@@ -120,15 +134,19 @@ def _placed(before: State, move: int, after: State) -> list[Message]:
     row, column = row_of(move), column_of(move)
     told = [Message("sifaka-event-place", {"player": Player(int(before.turn)), "row": row, "column": column})]
     covered = [palms_name(int(after.palms))] if after.palms else []
-    covered += [symbol_name(ARROW + i) for i in range(4) for _ in range(after.arrows[i])]
+    covered += [symbol_name(ARROW + i) for i, count in enumerate(after.arrows.tolist()) for _ in range(count)]
     if covered:
         told.append(Message("sifaka-event-cover", {"symbols": Listing(tuple(covered))}))
-    squares = [(row + i, column + j) for i, j in zip(CORNER_ROW, CORNER_COLUMN)]
-    mangoes = [square for square in squares if MANGO <= symbol_at(after, *square) < ARROW]
-    laid = [token_name(symbol_at(after, *square) - MANGO) for square in mangoes if has_token(after, *square)]
+    laid, bare = [], []
+    for square in [(row + i, column + j) for i, j in zip(CORNER_ROW, CORNER_COLUMN)]:
+        symbol = symbol_shown(after, *square)
+        if MANGO <= symbol < ARROW:
+            if is_token_shown(after, *square):
+                laid.append(token_name(symbol - MANGO))
+            else:
+                bare.append(symbol_name(symbol))
     if laid:
         told.append(Message("sifaka-event-tokens", {"tokens": Listing(tuple(laid))}))
-    bare = [symbol_name(symbol_at(after, *square)) for square in mangoes if not has_token(after, *square)]
     return told + [Message("sifaka-event-none-left", {"mango": mango}) for mango in bare]
 
 
@@ -141,7 +159,8 @@ def _gone(before: State, move: int, after: State) -> list[Message]:
     else:
         told = [Message("sifaka-event-go", {"player": who, "row": row, "column": column, "direction": direction})]
     if after.phase == LOOKING:
-        told.append(Message("sifaka-event-take", {"player": who, "token": token_name(token_colour(after))}))
+        token = token_name(symbol_shown(after, row, column) - MANGO)
+        told.append(Message("sifaka-event-take", {"player": who, "token": token}))
     return told
 
 
