@@ -24,6 +24,7 @@ def test_a_moment_answers_like_a_position(name: str) -> None:
         if number % 7 == 0:
             for text in position.moves():
                 assert moment.choice(text) == position.choice(text)
+            assert moment.choices() == [(text, position.choice(text)) for text in position.moves()]
             for eyes in (None, *range(seats)):
                 assert moment.view(eyes) == position.view(eyes)
         if position.actor == OVER:

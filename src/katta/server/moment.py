@@ -127,6 +127,11 @@ class Moment(Position):
         """What the button of a legal move says."""
         return self.game.wording.choice(self.state, _move(self.game, text))
 
+    def choices(self) -> list[tuple[str, Message]]:
+        """The acting seat's legal moves with their buttons."""
+        game, say, state = self.game, self.game.wording.choice, self.state
+        return [(_text(game, move), say(state, move)) for move in self._legal()]
+
     def events(self, text: str, after: Position, eyes: int | None) -> list[Message]:
         """What a seat, or a spectator (None), is told of a move that led from here to `after`."""
         return self.game.wording.events(self.state, _move(self.game, text), after.state, eyes)

@@ -51,7 +51,7 @@ def choices_of(moment: Moment, eyes: Eyes) -> list[Choice]:
     """The legal moves of a seat, if it is to move."""
     if eyes is None or moment.actor != eyes:
         return []
-    return [Choice(text, moment.choice(text)) for text in moment.moves()]
+    return [Choice(text, says) for text, says in moment.choices()]
 
 
 def status_of(moment: Moment | None) -> str:
