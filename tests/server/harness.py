@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import json
+import os
 import re
 import signal
 import subprocess
 import sys
+import time
 import urllib.error
 import urllib.request
 from collections.abc import Callable, Iterator
@@ -30,6 +32,22 @@ OPEN_LIMITS = [
 ]
 
 
+def processes() -> dict[int, tuple[int, str]]:
+    """All processes of this machine: the parent and the command of each; those that have ended do not count."""
+    command = ["ps", "-A", "-o", "pid=,ppid=,stat=,args="]
+    lines = subprocess.run(command, capture_output=True, text=True, check=True).stdout.splitlines()
+    found = [line.split(maxsplit=3) for line in lines]
+    return {int(pid): (int(parent), args) for pid, parent, state, args in found if not state.startswith("Z")}
+
+
+def wait_until_gone(pid: int) -> None:
+    """Until a process has ended."""
+    until = time.monotonic() + PATIENCE
+    while pid in processes():
+        assert time.monotonic() < until
+        time.sleep(0.02)
+
+
 class House:
     """`katta serve` on a file of its own; it can be killed and started again."""
 
@@ -44,7 +62,7 @@ class House:
     def origin(self) -> str:
         return f"http://127.0.0.1:{self.port}"
 
-    def start(self, is_port_given: bool = True) -> None:
+    def start(self, is_port_given: bool = True, has_own_group: bool = False) -> None:
         command = [sys.executable, "-m", "katta.cli", "serve", "--json-logs", "--lang=en"]
         if is_port_given:
             command.append(f"--port={self.port}")
@@ -54,6 +72,7 @@ class House:
                 stdout=subprocess.PIPE,
                 stderr=log,
                 text=True,
+                process_group=0 if has_own_group else None,
             )
         assert self.process.stdout is not None
         for line in self.process.stdout:
@@ -71,6 +90,15 @@ class House:
         """Politely."""
         self.process.send_signal(signal.SIGTERM)
         return self._wait()
+
+    def interrupt(self) -> int:
+        """As Ctrl-C in a terminal does, which reaches everything that was started there."""
+        os.killpg(self.process.pid, signal.SIGINT)
+        return self._wait()
+
+    def children(self) -> dict[int, str]:
+        """The processes that the server has started, with their commands."""
+        return {pid: command for pid, (parent, command) in processes().items() if parent == self.process.pid}
 
     def _wait(self) -> int:
         code = self.process.wait(PATIENCE)

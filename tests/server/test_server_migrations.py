@@ -13,9 +13,10 @@ from alembic.script import ScriptDirectory
 from katta.core import registry
 from katta.core.dealer import Dealer
 from katta.server.course import Course, replay
+from katta.server.engine import connect
 from katta.server.migrate import configuration, migrate
 from katta.server.schema import metadata
-from katta.server.store import Store, connect
+from katta.server.store import Store
 
 SAMPLES = Path(__file__).parent / "schemas"
 REVISIONS = [script.revision for script in ScriptDirectory.from_config(configuration()).walk_revisions()]

@@ -89,6 +89,7 @@ class Api(Controller):
         if not seating.is_secret(data.invite, table.row.invite):
             raise Refusal("wrong-secret")
         async with table.lock:
+            await table.refresh()
             key = seating.new_secret()
             seat = seating.taken(seating.open_seat(table.seats), data.name, table.seats)
             seat = seating.with_secret(seat, key)

@@ -126,8 +126,8 @@ def reachable(host: str) -> str:
 
 def _check_store(settings: Settings) -> None:
     """Open the store once before anything else, so that what is wrong with it is said in a sentence."""
+    from katta.server.engine import connect
     from katta.server.migrate import migrate
-    from katta.server.store import connect
 
     try:
         url = sa.make_url(settings.database_url)

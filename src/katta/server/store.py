@@ -3,51 +3,34 @@
 import asyncio
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import asdict, astuple
 from typing import Any
 
 import sqlalchemy as sa
 
+from katta.server.engine import connect
+from katta.server.jobs import Append, Create, Reseat
 from katta.server.migrate import migrate
 from katta.server.rows import Entry, SeatRow, StoredTable, TableRow
 from katta.server.schema import moves, seats, tables
-from katta.server.writer import Row, Writer, insert
+from katta.server.writer import Writer
 
 READERS = 2
 
 
-def connect(url: str) -> sa.Engine:
-    """An engine that loses nothing it has committed."""
-    engine = sa.create_engine(url)
-    if engine.dialect.name == "sqlite":
-        sa.event.listen(engine, "connect", _careful)
-    return engine
-
-
-def _careful(connection: Any, _record: object) -> None:
-    cursor = connection.cursor()
-    cursor.execute("PRAGMA journal_mode = WAL")
-    cursor.execute("PRAGMA synchronous = FULL")
-    cursor.execute("PRAGMA foreign_keys = ON")
-    cursor.execute("PRAGMA busy_timeout = 5000")
-    cursor.execute("PRAGMA temp_store = MEMORY")  # else a statement of many rows makes a file to be able to undo it
-    cursor.close()
-
-
 class Store:
-    """Reads in a few threads, writes in one; the event loop waits for neither."""
+    """Reads in a few threads, writes in another process; the event loop waits for neither."""
 
-    def __init__(self, engine: sa.Engine) -> None:
+    def __init__(self, engine: sa.Engine, writer: Writer) -> None:
         self._engine = engine
+        self._writer = writer
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="reader")
-        self._writer = Writer(engine)
 
     @classmethod
     async def open(cls, url: str) -> "Store":
         """The store at an address, its schema brought up to date."""
         engine = connect(url)
         await asyncio.to_thread(migrate, engine)
-        return cls(engine)
+        return cls(engine, await Writer.open(url))
 
     @property
     def is_alive(self) -> bool:
@@ -62,33 +45,15 @@ class Store:
 
     async def create(self, row: TableRow, seated: Sequence[SeatRow], entries: Sequence[Entry]) -> int:
         """Add a table; returns its number."""
-
-        def work(connection: sa.Connection) -> int:
-            columns = {name: value for name, value in asdict(row).items() if name != "number"}
-            number = connection.execute(tables.insert().values(columns).returning(tables.c.number)).scalar_one()
-            insert(connection, seats, [(number, *astuple(seat)) for seat in seated])
-            if entries:
-                insert(connection, moves, rows_of(number, entries))
-            return int(number)
-
-        return int(await self._writer.write((), work))
+        return int(await self._writer.write(Create(row, seated, entries)))
 
     async def append(self, number: int, entries: Sequence[Entry], is_over: bool = False) -> None:
         """Add moves of a table; Conflict if one of the versions is there already."""
-
-        def close(connection: sa.Connection) -> None:
-            connection.execute(tables.update().where(tables.c.number == number).values(over=True))
-
-        await self._writer.write(rows_of(number, entries), close if is_over else None)
+        await self._writer.write(Append(number, entries, is_over))
 
     async def seat(self, number: int, row: SeatRow, entries: Sequence[Entry] = ()) -> None:
         """Change who sits on a seat, and add the moves that follow from it."""
-
-        def work(connection: sa.Connection) -> None:
-            place = (seats.c.table_number == number) & (seats.c.seat == row.seat)
-            connection.execute(seats.update().where(place).values(**asdict(row)))
-
-        await self._writer.write(rows_of(number, entries), work)
+        await self._writer.write(Reseat(number, row, entries))
 
     async def load(self, name: str) -> StoredTable | None:
         """Everything about a table."""
@@ -108,11 +73,6 @@ class Store:
                 return question(connection, *arguments)
 
         return await asyncio.get_running_loop().run_in_executor(self._readers, ask)
-
-
-def rows_of(number: int, entries: Sequence[Entry]) -> list[Row]:
-    """Entries as rows of a table."""
-    return [(number, *entry) for entry in entries]
 
 
 def _load(connection: sa.Connection, name: str) -> StoredTable | None:

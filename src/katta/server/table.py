@@ -171,7 +171,11 @@ class Table:
 
     async def change_seat(self, row: SeatRow, stretch: Stretch | None = None) -> None:
         """Store who sits on a seat, and the opening deal if the game can begin. Called with the lock held."""
-        await self.house.store.seat(self.row.number, row, stretch.entries if stretch else ())
+        try:
+            await self.house.store.seat(self.row.number, row, stretch.entries if stretch else ())
+        except BaseException:
+            self._is_unsure = True
+            raise
         self.seats[row.seat] = row
         if stretch is not None and stretch.entries:
             self._accept(stretch, None)

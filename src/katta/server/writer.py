@@ -1,40 +1,30 @@
-"""The one thread that writes: what waits is committed together, and only then does anybody hear of it."""
+"""The server's side of the scribe: what waits is committed together, and only then does anybody hear of it."""
 
 import asyncio
-import contextlib
-import functools
-import queue
-import threading
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
-from itertools import chain
+from dataclasses import dataclass
 from typing import Any
 
-import sqlalchemy as sa
+import msgspec
 import structlog
-from sqlalchemy.exc import IntegrityError
 
 from katta.server import metrics
-from katta.server.schema import moves
+from katta.server.jobs import Failed, Job, Outcome, decode_outcomes, encode
+from katta.server.line import Line
 
-Row = tuple[Any, ...]
-"""The values of a row, in the order of the table's columns."""
-
-Work = Callable[[sa.Connection], Any]
 MOST_JOBS = 512
 """In one transaction."""
 
 GATHER_SECONDS = 0.002
 """When several tables move at the same time, a commit waits so long for more of them: fewer, larger ones cost less."""
 
-MOST_ROWS = 500
-"""In one statement."""
+CLOSE_SECONDS = 20.0
+"""How long the last commits may take when the server stops."""
 
 log = structlog.get_logger(__name__)
 
 
 class NotStored(Exception):
-    """The store could not keep something; nothing has changed."""
+    """The store could not keep something, or was lost before it could say so."""
 
 
 class Conflict(NotStored):
@@ -42,139 +32,146 @@ class Conflict(NotStored):
 
 
 @dataclass(slots=True)
-class Job:
-    """Rows to add and other work, all or nothing; the future gets what the work returns, after the commit."""
+class Waiting:
+    """A job as it is sent; the future gets the answer, after the commit."""
 
-    rows: Sequence[Row]
-    work: Work | None
+    job: msgspec.Raw
     future: "asyncio.Future[Any]"
-    result: Any = field(default=None)
-    error: NotStored | None = field(default=None)
 
-    def resolve(self) -> None:
+    def resolve(self, outcome: Outcome) -> None:
         """Tell who waits for it, if anybody still does."""
-        if self.future.cancelled():
-            return
-        if self.error is not None:
-            self.future.set_exception(self.error)
-        else:
-            self.future.set_result(self.result)
+        if isinstance(outcome, Failed):
+            self.fail(_error(outcome))
+        elif not self.future.done():
+            self.future.set_result(outcome.number)
+
+    def fail(self, error: NotStored) -> None:
+        """Tell that it is not kept."""
+        if not self.future.done():
+            self.future.set_exception(error)
 
 
 class Writer:
-    """Groups the jobs of many tables into few commits.
+    """Groups the jobs of many tables into few commits, made by a process of its own.
 
-    Jobs gather in the loop while a commit is under way, and go to the thread together: waking it for each would have
-    it and the loop fight for the interpreter.
+    Jobs gather while a batch is under way. If the scribe is lost, so are they, and the next job starts another one.
     """
 
-    def __init__(self, engine: sa.Engine) -> None:
-        self._engine = engine
-        self._gathered: list[Job] = []
-        self._is_busy = False
-        self._batches: queue.SimpleQueue[list[Job] | None] = queue.SimpleQueue()
+    def __init__(self, url: str) -> None:
+        self._url = url
         self._loop = asyncio.get_running_loop()
-        self._connection: sa.Connection | None = None
-        self._thread = threading.Thread(target=self._run, name="writer", daemon=True)
-        self._thread.start()
+        self._gathered: list[Waiting] = []
+        self._under_way: list[Waiting] = []
+        self._line: Line | None = None
+        self._starting: asyncio.Task[None] | None = None
+        self._is_closed = False
+        self._idle = asyncio.Event()
+        self._idle.set()
+
+    @classmethod
+    async def open(cls, url: str) -> "Writer":
+        """A writer whose scribe has started."""
+        writer = cls(url)
+        await writer._start_scribe()
+        return writer
 
     @property
     def is_alive(self) -> bool:
-        """Whether anything can be written."""
-        return self._thread.is_alive()
+        """Whether there is a scribe."""
+        return self._line is not None
 
-    def write(self, rows: Sequence[Row], work: Work | None = None) -> "asyncio.Future[Any]":
-        """Have rows and work committed; NotStored if that fails."""
+    def write(self, job: Job) -> "asyncio.Future[Any]":
+        """Have a job committed; NotStored if that fails."""
         future = self._loop.create_future()
-        self._gathered.append(Job(rows, work, future))
-        if not self._is_busy:
-            self._is_busy = True
+        try:
+            waiting = Waiting(msgspec.Raw(encode(job)), future)
+        except Exception as problem:  # a text that is no Unicode, say
+            future.set_exception(_error(Failed(type(problem).__name__)))
+            return future
+        if self._is_closed:
+            waiting.fail(NotStored("closed"))
+            return future
+        self._gathered.append(waiting)
+        if self._idle.is_set():
+            self._idle.clear()
             self._loop.call_soon(self._hand_over)
         return future
 
     async def close(self) -> None:
         """Commit what waits and stop."""
-        while self._gathered:
-            self._hand_over()
-        self._batches.put(None)
-        await asyncio.to_thread(self._thread.join)
+        self._is_closed = True
+        try:
+            async with asyncio.timeout(CLOSE_SECONDS):
+                await self._idle.wait()
+                if self._line is not None:
+                    self._line.hang_up()
+                    await self._line.wait()
+        except TimeoutError:
+            if self._line is not None:
+                self._line.kill()
+                await self._line.wait()
 
     def _hand_over(self) -> None:
-        """Everything that waits goes to the thread."""
-        batch, self._gathered = self._gathered[:MOST_JOBS], self._gathered[MOST_JOBS:]
-        self._is_busy = bool(batch)
-        if batch:
-            self._batches.put(batch)
+        """Everything that waits goes to the scribe."""
+        self._under_way, self._gathered = self._gathered[:MOST_JOBS], self._gathered[MOST_JOBS:]
+        if not self._under_way:
+            self._idle.set()
+        elif self._line is None:
+            self._starting = self._loop.create_task(self._start_and_send())
+        else:
+            self._send(self._line)
 
-    def _resolve(self, batch: list[Job]) -> None:
-        """In the loop, after a commit: who waits for it hears of it, and the next batch gathers for a moment."""
-        for job in batch:
-            job.resolve()
+    async def _start_and_send(self) -> None:
+        await self._start_scribe()
+        if self._line is None:
+            self._fail_all()
+        else:
+            self._send(self._line)
+
+    def _send(self, line: Line) -> None:
+        line.send(encode([waiting.job for waiting in self._under_way]))
+
+    def _hear(self, answer: bytes) -> None:
+        """After a commit: who waits for it hears of it, and the next batch gathers for a moment."""
+        batch, self._under_way = self._under_way, []
+        metrics.COMMITS.inc()
+        metrics.COMMITTED.inc(len(batch))
+        for waiting, outcome in zip(batch, decode_outcomes(answer), strict=True):
+            waiting.resolve(outcome)
         if len(batch) > 1:
             self._loop.call_later(GATHER_SECONDS, self._hand_over)
         else:
             self._loop.call_soon(self._hand_over)
 
-    def _run(self) -> None:
-        while (batch := self._batches.get()) is not None:
-            self._commit(batch)
-            metrics.COMMITS.inc()
-            metrics.COMMITTED.inc(len(batch))
-            with contextlib.suppress(RuntimeError):  # the loop is closed: nobody waits any more
-                self._loop.call_soon_threadsafe(self._resolve, batch)
-        self._forget_connection()
-
-    def _commit(self, batch: list[Job]) -> None:
-        """One transaction for all; if it fails, one for each, so that one bad job spoils no other."""
+    async def _start_scribe(self) -> None:
         try:
-            self._connection = self._connection or self._engine.connect()
-            with self._connection.begin():
-                self._do(self._connection, batch)
+            line = await Line.open(self._hear)
         except Exception as problem:
-            self._forget_connection()
-            if len(batch) > 1:
-                for job in batch:
-                    self._commit([job])
-                return
-            batch[0].error = _error(problem)
+            log.error("scribe not started", problem=type(problem).__name__)
+            return
+        line.send(encode(self._url))
+        line.when_lost(self._lose)
+        self._line = line
 
-    def _forget_connection(self) -> None:
-        """After any trouble begin anew with a fresh one."""
-        if self._connection is not None:
-            with contextlib.suppress(Exception):
-                self._connection.close()
-            self._connection = None
+    def _lose(self, line: Line) -> None:
+        self._line = None
+        if not self._is_closed or line.code != 0:
+            log.error("scribe lost", code=line.code, said=line.last_word)
+        self._fail_all()
 
-    def _do(self, connection: sa.Connection, batch: list[Job]) -> None:
-        rows = [row for job in batch for row in job.rows]
-        if rows:
-            insert(connection, moves, rows)
-        for job in batch:
-            if job.work is not None:
-                job.result = job.work(connection)
-
-
-def insert(connection: sa.Connection, table: sa.Table, rows: Sequence[Row]) -> None:
-    """Add rows. SQLite gets one statement for many: after each this thread and the loop fight for the interpreter."""
-    if connection.dialect.name != "sqlite":
-        names = table.columns.keys()
-        connection.execute(table.insert(), [dict(zip(names, row, strict=True)) for row in rows])
-        return
-    for start in range(0, len(rows), MOST_ROWS):
-        part = rows[start : start + MOST_ROWS]
-        connection.exec_driver_sql(_statement(table, len(part)), tuple(chain.from_iterable(part)))
+    def _fail_all(self) -> None:
+        """Nobody knows what became of the batch under way; what has gathered is not tried at all."""
+        lost = self._under_way + self._gathered
+        if self._under_way:
+            self._loop.call_soon(self._hand_over)
+        self._under_way, self._gathered = [], []
+        for waiting in lost:
+            waiting.fail(NotStored("lost"))
 
 
-@functools.lru_cache(MOST_ROWS)
-def _statement(table: sa.Table, rows: int) -> str:
-    names = table.columns.keys()
-    places = f"({', '.join('?' * len(names))})"
-    return f"INSERT INTO {table.name} ({', '.join(names)}) VALUES {', '.join([places] * rows)}"
-
-
-def _error(problem: Exception) -> NotStored:
+def _error(failed: Failed) -> NotStored:
     """What went wrong; that another server was quicker is the daily business of several servers."""
-    if isinstance(problem, IntegrityError):
-        return Conflict(type(problem).__name__)
-    log.error("not stored", problem=type(problem).__name__)
-    return NotStored(type(problem).__name__)
+    if failed.is_conflict:
+        return Conflict(failed.problem)
+    log.error("not stored", problem=failed.problem)
+    return NotStored(failed.problem)
