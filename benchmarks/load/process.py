@@ -51,19 +51,28 @@ class Server:
 
     def memory(self) -> int:
         """Bytes of memory in use, where the system tells."""
-        status = Path(f"/proc/{self.process.pid}/status")
-        if not status.exists():
-            return 0
-        line = next(line for line in status.read_text().splitlines() if line.startswith("VmRSS"))
-        return int(line.split()[1]) * 1024
+        return sum(_resident(pid) for pid in self._processes())
 
     def processor_seconds(self) -> float:
         """Processor time used so far, where the system tells."""
-        stat = Path(f"/proc/{self.process.pid}/stat")
-        if not stat.exists():
-            return 0.0
-        fields = stat.read_text().rpartition(")")[2].split()
-        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+        return sum(_worked(pid) for pid in self._processes())
+
+    def _processes(self) -> list[int]:
+        """The server and what it started; none where the system does not tell."""
+        pid = self.process.pid
+        children = Path(f"/proc/{pid}/task/{pid}/children")
+        return [pid, *map(int, children.read_text().split())] if children.exists() else []
+
+
+def _resident(pid: int) -> int:
+    status = Path(f"/proc/{pid}/status").read_text()
+    line = next(line for line in status.splitlines() if line.startswith("VmRSS"))
+    return int(line.split()[1]) * 1024
+
+
+def _worked(pid: int) -> float:
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 @contextlib.contextmanager

@@ -14,9 +14,6 @@ from katta.server.line import Line
 MOST_JOBS = 512
 """In one transaction."""
 
-GATHER_SECONDS = 0.002
-"""When several tables move at the same time, a commit waits so long for more of them: fewer, larger ones cost less."""
-
 CLOSE_SECONDS = 20.0
 """How long the last commits may take when the server stops."""
 
@@ -132,16 +129,13 @@ class Writer:
         line.send(encode([waiting.job for waiting in self._under_way]))
 
     def _hear(self, answer: bytes) -> None:
-        """After a commit: who waits for it hears of it, and the next batch gathers for a moment."""
+        """After a commit: who waits for it hears of it, and what has gathered meanwhile is the next batch."""
         batch, self._under_way = self._under_way, []
         metrics.COMMITS.inc()
         metrics.COMMITTED.inc(len(batch))
         for waiting, outcome in zip(batch, decode_outcomes(answer), strict=True):
             waiting.resolve(outcome)
-        if len(batch) > 1:
-            self._loop.call_later(GATHER_SECONDS, self._hand_over)
-        else:
-            self._loop.call_soon(self._hand_over)
+        self._hand_over()
 
     async def _start_scribe(self) -> None:
         try:
