@@ -90,6 +90,19 @@ def test_a_scribe_killed_while_nobody_writes(tmp_path: Path, run: Run) -> None:
     run(go())
 
 
+def test_a_lost_scribe_is_replaced_though_nobody_writes(tmp_path: Path, run: Run) -> None:
+    async def go() -> None:
+        store, _ = await opened(tmp_path)
+        pid = scribe_of(store)
+        os.kill(pid, signal.SIGKILL)
+        while not store.is_alive or scribe_of(store) == pid:
+            await asyncio.sleep(0.01)
+        await store.close()
+        assert not store.is_alive
+
+    run(go())
+
+
 def test_a_polite_signal_does_not_stop_it(tmp_path: Path, run: Run) -> None:
     """Whatever stops the server often reaches everything around it."""
 

@@ -14,6 +14,9 @@ from katta.server.line import Line
 MOST_JOBS = 512
 """In one transaction."""
 
+REVIVAL_SECONDS = 1.0
+"""So long after it was lost another scribe is started; sooner, if there is a job for it."""
+
 CLOSE_SECONDS = 20.0
 """How long the last commits may take when the server stops."""
 
@@ -51,7 +54,7 @@ class Waiting:
 class Writer:
     """Groups the jobs of many tables into few commits, made by a process of its own.
 
-    Jobs gather while a batch is under way. If the scribe is lost, so are they, and the next job starts another one.
+    Jobs gather while a batch is under way. If the scribe is lost, so are they, and another one is started.
     """
 
     def __init__(self, url: str) -> None:
@@ -61,6 +64,7 @@ class Writer:
         self._under_way: list[Waiting] = []
         self._line: Line | None = None
         self._starting: asyncio.Task[None] | None = None
+        self._start = asyncio.Lock()
         self._is_closed = False
         self._idle = asyncio.Event()
         self._idle.set()
@@ -100,6 +104,8 @@ class Writer:
         try:
             async with asyncio.timeout(CLOSE_SECONDS):
                 await self._idle.wait()
+                if self._starting is not None:
+                    await self._starting
                 if self._line is not None:
                     self._line.hang_up()
                     await self._line.wait()
@@ -138,20 +144,28 @@ class Writer:
         self._hand_over()
 
     async def _start_scribe(self) -> None:
-        try:
-            line = await Line.open(self._hear)
-        except Exception as problem:
-            log.error("scribe not started", problem=type(problem).__name__)
-            return
-        line.send(encode(self._url))
-        line.when_lost(self._lose)
-        self._line = line
+        async with self._start:
+            if self._line is not None:
+                return
+            try:
+                line = await Line.open(self._hear)
+            except Exception as problem:
+                log.error("scribe not started", problem=type(problem).__name__)
+                return
+            line.send(encode(self._url))
+            line.when_lost(self._lose)
+            self._line = line
 
     def _lose(self, line: Line) -> None:
         self._line = None
         if not self._is_closed or line.code != 0:
             log.error("scribe lost", code=line.code, said=line.last_word)
         self._fail_all()
+        self._loop.call_later(REVIVAL_SECONDS, self._revive)
+
+    def _revive(self) -> None:
+        if self._line is None and not self._is_closed:
+            self._starting = self._loop.create_task(self._start_scribe())
 
     def _fail_all(self) -> None:
         """Nobody knows what became of the batch under way; what has gathered is not tried at all."""
