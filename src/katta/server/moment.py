@@ -60,6 +60,11 @@ def _read(game: Game, raw: bytes, states: Any) -> State:
     return cast(State, reading)
 
 
+@functools.lru_cache(1 << 8)
+def _start(game: Game, seats: int, options: tuple[tuple[str, str], ...]) -> bytes:
+    return game.start(seats, **dict(options)).state.tobytes()
+
+
 @functools.lru_cache(1 << 16)
 def _move(game: Game, text: str) -> int:
     return game.notation.read(text)
@@ -104,7 +109,7 @@ class Moment(Position):
     @classmethod
     def start(cls, game: Game, seats: int, options: Mapping[str, str]) -> Moment:
         """Before the first deal."""
-        return cls(game, game.start(seats, **dict(options)).state.tobytes())
+        return cls(game, _start(game, seats, tuple(options.items())))
 
     @classmethod
     def of(cls, position: Position) -> Moment:

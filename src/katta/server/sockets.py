@@ -6,8 +6,9 @@ else goes the general way.
 """
 
 import asyncio
+from collections import deque
 from collections.abc import Callable, Mapping
-from typing import Any, ClassVar
+from typing import Any, ClassVar, TypeAlias
 from weakref import WeakKeyDictionary
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -24,6 +25,9 @@ LENGTH = 0x7F
 TWO_BYTES, EIGHT_BYTES = 126, 127
 """In place of a length that does not fit there: it follows in so many bytes."""
 
+Event: TypeAlias = dict[str, Any]
+"""What an ASGI application receives."""
+
 MASK_BYTES = 4
 MOST_WAITING = 1
 """Messages that the application has not taken yet; with more, the client is not listened to for a while."""
@@ -38,19 +42,18 @@ class Outbox:
 
     _of_loops: ClassVar[WeakKeyDictionary[asyncio.AbstractEventLoop, "Outbox"]] = WeakKeyDictionary()
 
-    def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
-        self._loop = loop
+    def __init__(self) -> None:
         self._frames: list[tuple[asyncio.Transport, bytes]] = []
 
     @classmethod
     def of(cls, loop: asyncio.AbstractEventLoop) -> "Outbox":
         """The outbox that all sockets of a loop share."""
-        return cls._of_loops.setdefault(loop, cls(loop))
+        return cls._of_loops.setdefault(loop, cls())
 
     def put(self, transport: asyncio.Transport, frame: bytes) -> None:
         """Have a frame written, after those that were put before."""
         if not self._frames:
-            self._loop.call_soon(self._empty)
+            asyncio.get_running_loop().call_soon(self._empty)
         self._frames.append((transport, frame))
 
     def _empty(self) -> None:
@@ -60,16 +63,50 @@ class Outbox:
                 transport.write(frame)
 
 
+class Inbox:
+    """What a client said and nobody has taken yet; a queue for one reader, in place of asyncio's for many."""
+
+    def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
+        self._loop = loop
+        self._events: deque[Event] = deque()
+        self._arrival: asyncio.Future[None] | None = None
+
+    def put_nowait(self, event: Event) -> None:
+        """Add an event."""
+        self._events.append(event)
+        if self._arrival is not None and not self._arrival.done():
+            self._arrival.set_result(None)
+
+    async def get(self) -> Event:
+        """Take the next event, once there is one."""
+        while not self._events:
+            self._arrival = self._loop.create_future()
+            await self._arrival
+        return self._events.popleft()
+
+    def qsize(self) -> int:
+        """How many there are."""
+        return len(self._events)
+
+    def empty(self) -> bool:
+        """Whether there is none."""
+        return not self._events
+
+
 class Socket(WebSocketsSansIOProtocol):
     """A socket that reads and writes texts without detours."""
 
     _is_in_step = True
     """Whether all data so far were whole messages, so that uvicorn's parser, if it saw any, waits for a new one."""
 
+    def __init__(self, *given: Any, **named: Any) -> None:
+        super().__init__(*given, **named)
+        self.queue = Inbox(self.loop)  # type: ignore[assignment]
+        self._outbox = Outbox.of(self.loop)
+
     def handle_connect(self, event: Request) -> None:
         """Offer the short way out."""
         super().handle_connect(event)
-        self._outbox = Outbox.of(self.loop)
         if self.response.status_code == 101:
             self.scope["extensions"] = {**(self.scope["extensions"] or {}), EXTENSION: {"write": self.write}}
 

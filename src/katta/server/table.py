@@ -91,8 +91,7 @@ class Table:
 
     def is_alone(self, seat: int) -> bool:
         """Whether all others are bots."""
-        people = [other.seat for other in self.seats if other.kind != "bot"]
-        return people == [seat]
+        return all((other.kind == "bot") != (other.seat == seat) for other in self.seats)
 
     def info(self) -> TableInfo:
         """The table as everybody sees it."""
