@@ -117,8 +117,9 @@ class Course:
 
     def accept(self, stretch: Stretch) -> None:
         """The stretch is stored: the course stands at its end."""
-        self.dealt -= _outcomes(self.standing[stretch.keep :])
-        del self.standing[stretch.keep :]
+        if stretch.keep < len(self.standing):
+            self.dealt -= _outcomes(self.standing[stretch.keep :])
+            del self.standing[stretch.keep :]
         self.standing += [entry for entry in stretch.entries if entry.kind != "undo"]
         self.dealt += _outcomes(stretch.entries)
         self.entries += stretch.entries
