@@ -55,6 +55,7 @@ def assert_same(position, reference):
     scores = np.zeros(position.seats, np.int32)
     contract.score(position.state, scores)
     assert list(scores) == reference.scores()
+    assert [player["points"] for player in position.view(None)["players"]] == reference.scores()
     assert list(position.state.piles) == list(reference.piles.values())
     assert position.state.hats_left == reference.hats_left == 7 - reference.rounds_played
 
