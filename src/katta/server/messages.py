@@ -11,6 +11,7 @@ from msgspec import Meta, Struct
 
 from katta.core.message import Message
 from katta.core.view import View
+from katta.server.rows import SeatKind
 
 PROTOCOL = 1
 """Counts the changes that an older client would not understand."""
@@ -27,7 +28,6 @@ Version = Annotated[int, Meta(ge=0, lt=2**31)]
 SeatNumber = Annotated[int, Meta(ge=0, lt=16)]
 
 Status: TypeAlias = Literal["waiting", "playing", "over"]
-SeatKind: TypeAlias = Literal["person", "bot", "open"]
 
 
 class Asked(Struct, forbid_unknown_fields=True, tag_field="type"):

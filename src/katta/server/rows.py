@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from typing import Literal, NamedTuple, TypeAlias
 
 EntryKind: TypeAlias = Literal["move", "chance", "undo"]
+SeatKind: TypeAlias = Literal["person", "bot", "open"]
 
 
 class Entry(NamedTuple):
@@ -41,7 +42,7 @@ class SeatRow:
     """Who sits on a seat."""
 
     seat: int
-    kind: str
+    kind: SeatKind
     name: str
     level: str | None
     secret: str

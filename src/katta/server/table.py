@@ -91,7 +91,8 @@ class Table:
 
     def is_alone(self, seat: int) -> bool:
         """Whether all others are bots."""
-        return all((other.kind == "bot") != (other.seat == seat) for other in self.seats)
+        people = [other.seat for other in self.seats if other.kind != "bot"]
+        return people == [seat]
 
     def info(self) -> TableInfo:
         """The table as everybody sees it."""
@@ -114,7 +115,7 @@ class Table:
     def seat_list(self) -> list[messages.Seat]:
         """The seats as everybody sees them."""
         return [
-            messages.Seat(seat.seat, seat.kind, seat.name, seat.level, self.is_present(seat.seat))  # type: ignore[arg-type]
+            messages.Seat(seat.seat, seat.kind, seat.name, seat.level, self.is_present(seat.seat))
             for seat in self.seats
         ]
 
