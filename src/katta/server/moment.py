@@ -55,7 +55,7 @@ def _reading_type(game: Game) -> np.dtype[Any]:
 def _read(game: Game, raw: bytes, states: Any) -> State:
     """The record of these bytes, its fields read; they are read from another one, or it would be part of itself."""
     reading = np.frombuffer(raw, dtype=_reading_type(game))[0]
-    reading.__dict__.update(zip(game.state.names or (), states[0].item()))
+    reading.__dict__.update(zip(game.state.names or (), states.item()))
     reading.seen_by_all = None
     return cast(State, reading)
 

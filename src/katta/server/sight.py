@@ -11,20 +11,21 @@ Eyes = int | None
 """A seat, or None for a spectator."""
 
 
-def public_steps(stretch: Stretch) -> list[Step | None]:
-    """A stretch, as a spectator may know it, where everybody is told the same; else None, to be told to each."""
+Public = list[Step | Deed]
+"""A stretch for all eyes: steps of which everybody is told the same, and deeds of which each is told something else."""
+
+
+def public_steps(stretch: Stretch) -> Public:
+    """A stretch, as far as everybody may know it."""
     if stretch.back_to is not None:
         undone = stretch.entries[0]
         return [Step(undone.version, undone.actor, [], stretch.back_to)]
-    return [step_of(deed, None) if deed.before.is_told_alike(deed.text) else None for deed in stretch.deeds]
+    return [step_of(deed, None) if deed.before.is_told_alike(deed.text) else deed for deed in stretch.deeds]
 
 
-def steps_of(stretch: Stretch, public: list[Step | None], eyes: Eyes) -> list[Step]:
+def steps_of(public: Public, eyes: Eyes) -> list[Step]:
     """A stretch, as a seat may know it."""
-    known = [step for step in public if step is not None]
-    if len(known) == len(public):
-        return known
-    return [step or step_of(deed, eyes) for step, deed in zip(public, stretch.deeds, strict=True)]
+    return [step_of(step, eyes) if isinstance(step, Deed) else step for step in public]
 
 
 def step_of(deed: Deed, eyes: Eyes) -> Step:
@@ -52,10 +53,3 @@ def choices_of(moment: Moment, eyes: Eyes) -> list[Choice]:
     if eyes is None or moment.actor != eyes:
         return []
     return [Choice(text, says) for text, says in moment.choices()]
-
-
-def status_of(moment: Moment | None) -> str:
-    """How far a game is."""
-    if moment is None:
-        return "waiting"
-    return "over" if moment.actor == OVER else "playing"

@@ -39,6 +39,8 @@ class Backdrop(NamedTuple):
     paragraph: str
     seconds_left: float | None
     secret: str | None
+    alone: int | None
+    """The only seat with a person, if all others are bots."""
 
 
 class Table:
@@ -91,8 +93,7 @@ class Table:
 
     def is_alone(self, seat: int) -> bool:
         """Whether all others are bots."""
-        people = [other.seat for other in self.seats if other.kind != "bot"]
-        return people == [seat]
+        return self._alone() == seat
 
     def info(self) -> TableInfo:
         """The table as everybody sees it."""
@@ -133,6 +134,7 @@ class Table:
             moment.paragraph(),
             self.drive.seconds_left(),
             self.dealer.secret.hex() if is_over else None,
+            self._alone(),
         )
 
     def _scene(self, eyes: Eyes, common: Backdrop) -> Scene:
@@ -144,7 +146,7 @@ class Table:
             None if status == "waiting" else moment.view(eyes),
             choices_of(moment, eyes) if is_mine and status == "playing" else [],
             common.paragraph,
-            is_mine and status != "waiting" and takeback.can_ask(self.course, eyes or 0, self.is_alone(eyes or 0)),
+            is_mine and status != "waiting" and takeback.can_ask(self.course, eyes or 0, eyes == common.alone),
             self._is_practice,
             common.seconds_left,
             common.secret,
@@ -204,7 +206,7 @@ class Table:
         common, public = self._backdrop(stretch.moment, stretch.version), public_steps(stretch)
         for eyes, group in self.clients.items():
             if group:
-                self._show(steps_of(stretch, public, eyes), self._scene(eyes, common), group, asker)
+                self._show(steps_of(public, eyes), self._scene(eyes, common), group, asker)
         return True
 
     def tell_seats(self, asker: Asker | None = None) -> None:
@@ -226,6 +228,11 @@ class Table:
         if self.course.version or any(other.kind == "open" for other in others):
             return None
         return self.course.begin(time.time())
+
+    def _alone(self) -> int | None:
+        """The only seat with a person, if all others are bots."""
+        people = [seat.seat for seat in self.seats if seat.kind != "bot"]
+        return people[0] if len(people) == 1 else None
 
     def _new_course(self) -> Course:
         return Course(self.game, len(self.seats), self.row.options, self.dealer)

@@ -85,7 +85,7 @@ def _show(course: Course, stretch: Stretch) -> None:
     for eyes in (None, *range(course.seats)):
         course.moment.view(eyes)
         choices_of(course.moment, eyes)
-        steps_of(stretch, public, eyes)
+        steps_of(public, eyes)
         if eyes is not None:
             course.moment.resample(eyes, 0)
         if eyes == course.moment.actor:
