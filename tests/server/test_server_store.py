@@ -1,14 +1,19 @@
 """The store: grouped commits, one bad job spoils no other, a version can be taken only once."""
 
 import asyncio
+import contextlib
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 import sqlalchemy as sa
 
 from katta.core.dealer import Dealer
+from katta.server.jobs import Append, Create, Failed, Job, Kept, Reseat
+from katta.server.migrate import migrate
 from katta.server.rows import Entry, SeatRow, TableRow
-from katta.server.store import Store
+from katta.server.scribe import Scribe
+from katta.server.store import Store, _load
 from katta.server.writer import Conflict
 
 ROW = TableRow(0, "one", "mada", 1, {}, None, True, True, "h", "i", Dealer().secret, 1.0, False, None)
@@ -69,6 +74,43 @@ def test_a_job_is_kept_whole_or_not_at_all(tmp_path: Path) -> None:
         await store.close()
 
     asyncio.run(go())
+
+
+@pytest.mark.parametrize("style", ["qmark", "named"])
+def test_whatever_form_of_values_a_driver_takes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, style: str) -> None:
+    """SQLite's driver takes tuples, PostgreSQL's takes names; a batch of everything is kept by both."""
+    engine = sa.create_engine(f"sqlite:///{tmp_path / 'tables.sqlite'}", paramstyle=style)
+    sa.event.listen(engine, "connect", lambda driver, _: driver.execute("PRAGMA foreign_keys = ON"))
+    assert engine.dialect.positional == (style == "qmark")
+    migrate(engine)
+    monkeypatch.setattr("katta.server.scribe.connect", lambda _: engine)
+    with contextlib.closing(Scribe("")) as scribe:
+        creations = [Create(replace(ROW, name=name, options={"a": name}), SEATS, [entry(1)]) for name in "xyz"]
+        assert scribe.commit(creations) == [Kept(1), Kept(2), Kept(3)]
+        bob = SeatRow(1, "person", "Bob", None, "b")
+        batch: list[Job] = [
+            Append(1, [entry(2), entry(3)], is_over=True),
+            Append(2, [entry(2)]),
+            Append(3, [entry(2)], is_over=True),
+            Reseat(2, bob, [entry(3)]),
+        ]
+        assert scribe.commit(batch) == [Kept()] * 4
+        conflict = Failed("IntegrityError", is_conflict=True)
+        assert scribe.commit([Append(1, [entry(4)]), Append(2, [entry(3)]), Append(4, [entry(1)])]) == [
+            Kept(),
+            conflict,
+            conflict,
+        ]
+        with engine.connect() as connection:
+            found = {name: _load(connection, name) for name in "xyz"}
+    assert {name: table and (table.row.over, len(table.entries)) for name, table in found.items()} == {
+        "x": (True, 4),
+        "y": (False, 3),
+        "z": (True, 2),
+    }
+    assert found["y"] is not None
+    assert found["y"].row == replace(ROW, number=2, name="y", options={"a": "y"})
+    assert found["y"].seats == [SEATS[0], bob]
 
 
 def test_a_commit_is_on_the_disk(tmp_path: Path) -> None:

@@ -119,14 +119,25 @@ def _rows(number: int, entries: Sequence[Entry]) -> list[Row]:
 
 
 def _insert(connection: sa.Connection, table: sa.Table, rows: Sequence[Row]) -> None:
-    """Add rows; a driver that takes plain tuples gets them, for to name every value costs more than to store it."""
+    """Add rows; a driver that takes plain tuples gets them itself: each layer between costs more than storing does."""
     if not rows:
         return
     if connection.dialect.positional:
-        connection.exec_driver_sql(_statement(table, connection.dialect), rows)
+        _insert_by_driver(connection, _statement(table, connection.dialect), rows)
     else:
         names = table.columns.keys()
         connection.execute(table.insert(), [dict(zip(names, row, strict=True)) for row in rows])
+
+
+def _insert_by_driver(connection: sa.Connection, statement: str, rows: Sequence[Row]) -> None:
+    """In the transaction that SQLAlchemy has begun, and with its name for a conflict."""
+    cursor = connection.connection.cursor()
+    try:
+        cursor.executemany(statement, rows)
+    except connection.dialect.loaded_dbapi.IntegrityError as problem:
+        raise IntegrityError(statement, None, problem) from problem
+    finally:
+        cursor.close()
 
 
 @cache
