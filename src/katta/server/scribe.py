@@ -9,8 +9,9 @@ import contextlib
 import os
 import signal
 from collections.abc import Iterator, Sequence
-from dataclasses import asdict, astuple
+from dataclasses import asdict, fields
 from functools import cache
+from operator import attrgetter
 from typing import Any
 
 import sqlalchemy as sa
@@ -31,13 +32,20 @@ from katta.server.jobs import (
     framed,
     length_of,
 )
-from katta.server.rows import Entry, SeatRow, TableRow
+from katta.server.rows import SeatRow, TableRow
 from katta.server.schema import moves, seats, tables
 
 Row = tuple[Any, ...]
 """The values of a row, in the order of the table's columns."""
 
+TABLE_COLUMNS = [field.name for field in fields(TableRow) if field.name != "number"]
+CREATE = tables.insert().returning(tables.c.number)
+FINISH = tables.update().where(tables.c.number == sa.bindparam("finished")).values(over=True)
+
 INPUT, OUTPUT = 0, 1
+
+_table_values = attrgetter(*TABLE_COLUMNS)
+_seat_values = attrgetter(*(field.name for field in fields(SeatRow)))
 
 
 class Scribe:
@@ -81,41 +89,37 @@ class Scribe:
 
 def _do(connection: sa.Connection, batch: Sequence[Job]) -> list[Outcome]:
     outcomes: list[Outcome] = []
-    finished: list[int] = []
+    finished: list[dict[str, int]] = []
     seated: list[Row] = []
     moved: list[Row] = []
     for job in batch:
         outcome = Kept()
         if isinstance(job, Create):
             outcome.number = number = _create(connection, job.row)
-            seated += [(number, *astuple(seat)) for seat in job.seats]
+            seated += [(number, *_seat_values(seat)) for seat in job.seats]
         else:
             number = job.number
             if isinstance(job, Reseat):
                 _reseat(connection, number, job.row)
             elif job.is_over:
-                finished.append(number)
-        moved += _rows(number, job.entries)
+                finished.append({"finished": number})
+        moved += [(number, *entry) for entry in job.entries]
         outcomes.append(outcome)
     _insert(connection, seats, seated)
     _insert(connection, moves, moved)
     if finished:
-        connection.execute(tables.update().where(tables.c.number.in_(finished)).values(over=True))
+        connection.execute(FINISH, finished)
     return outcomes
 
 
 def _create(connection: sa.Connection, row: TableRow) -> int:
-    columns = {name: value for name, value in asdict(row).items() if name != "number"}
-    return int(connection.execute(tables.insert().returning(tables.c.number), columns).scalar_one())
+    columns = dict(zip(TABLE_COLUMNS, _table_values(row), strict=True))
+    return int(connection.execute(CREATE, columns).scalar_one())
 
 
 def _reseat(connection: sa.Connection, number: int, row: SeatRow) -> None:
     place = (seats.c.table_number == number) & (seats.c.seat == row.seat)
     connection.execute(seats.update().where(place).values(asdict(row)))
-
-
-def _rows(number: int, entries: Sequence[Entry]) -> list[Row]:
-    return [(number, *entry) for entry in entries]
 
 
 def _insert(connection: sa.Connection, table: sa.Table, rows: Sequence[Row]) -> None:
