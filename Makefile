@@ -1,7 +1,7 @@
 # Katta's chores. `make` lists them.
 
-# The first of these that fits is used; `PYTHON=python3.12 make setup` names another.
-PYTHON ?= python3 python3.14 python3.13 python3.12 python3.11
+# The first of these that fits is used, the system's own before others (docs/decisions/0008); `PYTHON=python3.12 make setup` names another.
+PYTHON ?= /usr/bin/python3 python3 python3.14 python3.13 python3.12 python3.11
 
 VENV := .venv
 BIN := $(VENV)/bin
