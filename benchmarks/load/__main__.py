@@ -10,53 +10,31 @@ import json
 import random
 from typing import Any
 
-from benchmarks.load.player import Seat, Tally, connect
+from benchmarks.load.crowd import Crowd
 from benchmarks.load.process import Server, running
 
-SEATS = 3
 WARM_UP = 2.0
-PATIENCE = 60.0
 
 
 async def play(server: Server, game: str, tables: int, seconds: float) -> dict[str, Any]:
     """Play at so many tables at once, and measure."""
-    tally, is_over = Tally(), [True]
-    before = server.memory()
-    seats = []
-    for _ in range(tables):
-        seated = [{"kind": "person", "name": f"player {seat}"} for seat in range(SEATS)]
-        made = server.post("/api/tables", {"game": game, "seats": seated})
-        sent: dict[int, float] = {}
-        for link in made["seats"]:
-            seat = Seat(link["secret"], sent, tally, lambda: is_over[0])
-            await connect(seat, server.port)
-            seat.enter(made["table"]["table"])
-            seats.append(seat)
-    async with asyncio.timeout(PATIENCE):
-        while not all(seat.welcomed for seat in seats):
-            await asyncio.sleep(0.05)
-    memory = server.memory() - before
-    is_over[0] = False
-    for seat in seats:
-        seat.begin()
+    memory = server.memory()
+    crowd = await Crowd.seated(server, game, tables)
+    memory = server.memory() - memory
+    crowd.begin()
     await asyncio.sleep(WARM_UP)
     processor = server.processor_seconds()
-    tally.is_counting = True
-    await asyncio.sleep(seconds)
-    tally.is_counting = False
+    moves = await crowd.count(seconds)
     processor = server.processor_seconds() - processor
-    is_over[0] = True
-    for seat in seats:
-        seat.transport.disconnect()
-    assert not tally.refused, tally.refused[:3]
+    crowd.leave()
     return {
         "game": game,
         "tables": tables,
-        "moves_per_second": round(tally.moves / seconds),
-        "mover_ms": percentiles(tally.to_mover),
-        "others_ms": percentiles(tally.to_others),
+        "moves_per_second": round(moves / seconds),
+        "mover_ms": percentiles(crowd.tally.to_mover),
+        "others_ms": percentiles(crowd.tally.to_others),
         "memory_per_table_kb": round(memory / tables / 1024),
-        "server_us_per_move": round(processor / max(tally.moves, 1) * 1e6),
+        "server_us_per_move": round(processor / max(moves, 1) * 1e6),
     }
 
 

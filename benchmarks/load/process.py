@@ -8,6 +8,7 @@ import subprocess
 import sys
 import tempfile
 import time
+import urllib.error
 import urllib.request
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -43,7 +44,10 @@ class Server:
     def wait_until_warm(self) -> None:
         """Let the compiler finish: the first start after a change of the rules takes it a minute or two."""
         for _ in range(PATIENCE):
-            with urllib.request.urlopen(f"http://127.0.0.1:{self.port}/healthz", timeout=60) as answer:
+            with (
+                contextlib.suppress(ConnectionError, urllib.error.URLError),
+                urllib.request.urlopen(f"http://127.0.0.1:{self.port}/healthz", timeout=60) as answer,
+            ):
                 if json.load(answer)["warm"]:
                     return
             time.sleep(1)
@@ -75,16 +79,26 @@ def _worked(pid: int) -> float:
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
+def running(*options: str) -> contextlib.AbstractContextManager[Server]:
+    """A server of Katta that lives as long as the block."""
+    return _started("katta.cli", "serve", "--database=sqlite:///{database}", *LIMITS, *options)
+
+
+def running_bare() -> contextlib.AbstractContextManager[Server]:
+    """A yardstick that lives as long as the block."""
+    return _started("benchmarks.load.bare", "--database={database}")
+
+
 @contextlib.contextmanager
-def running(*options: str) -> Iterator[Server]:
-    """A server that lives as long as the block."""
+def _started(module: str, *arguments: str) -> Iterator[Server]:
     with tempfile.TemporaryDirectory() as folder, socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port = probe.getsockname()[1]
         probe.close()
-        command = [sys.executable, "-m", "katta.cli", "serve", f"--port={port}", *LIMITS, *options]
-        database = f"--database=sqlite:///{Path(folder) / 'tables.sqlite'}"
-        process = subprocess.Popen([*command, database], stdout=subprocess.PIPE, text=True)
+        database = Path(folder) / "tables.sqlite"
+        options = [argument.format(database=database) for argument in arguments]
+        command = [sys.executable, "-m", module, *options, f"--port={port}"]
+        process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
         try:
             assert process.stdout is not None
             while line := process.stdout.readline():
