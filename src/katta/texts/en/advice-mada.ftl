@@ -17,3 +17,5 @@ mada-reason-their-top =
         [one] { $pears } prickly pear
        *[other] { $pears } prickly pears
     }
+mada-reason-kept = you keep { $cards }
+mada-reason-no-hand = leaves you without a card in hand

@@ -17,3 +17,5 @@ mada-reason-their-top =
         [one] { $pears } fico d’India
        *[other] { $pears } fichi d’India
     }
+mada-reason-kept = tieni { $cards }
+mada-reason-no-hand = ti lascia senza carte in mano

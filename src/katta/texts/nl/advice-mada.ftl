@@ -17,3 +17,5 @@ mada-reason-their-top =
         [one] { $pears } cactusvijg
        *[other] { $pears } cactusvijgen
     }
+mada-reason-kept = je houdt { $cards }
+mada-reason-no-hand = laat je zonder kaarten in je hand
