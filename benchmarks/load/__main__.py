@@ -6,17 +6,17 @@ file. Whoever is to move does so at once. A move counts when its acknowledgement
 
 import argparse
 import asyncio
-import json
 import random
-from typing import Any
+from collections.abc import Iterator
 
 from benchmarks.load.crowd import Crowd
+from benchmarks.load.measuring import Result, percentiles, report, run
 from benchmarks.load.process import Server, running
 
 WARM_UP = 2.0
 
 
-async def play(server: Server, game: str, tables: int, seconds: float) -> dict[str, Any]:
+async def play(server: Server, game: str, tables: int, seconds: float) -> Result:
     """Play at so many tables at once, and measure."""
     memory = server.memory()
     crowd = await Crowd.seated(server, game, tables)
@@ -38,12 +38,6 @@ async def play(server: Server, game: str, tables: int, seconds: float) -> dict[s
     }
 
 
-def percentiles(seconds: list[float]) -> dict[str, float]:
-    """The median and the 99th percentile in milliseconds."""
-    ordered = sorted(seconds) or [0.0]
-    return {"p50": round(ordered[len(ordered) // 2] * 1e3, 2), "p99": round(ordered[len(ordered) * 99 // 100] * 1e3, 2)}
-
-
 def main() -> None:
     """Measure and print."""
     parser = argparse.ArgumentParser(prog="python -m benchmarks.load", description=__doc__)
@@ -53,26 +47,18 @@ def main() -> None:
     parser.add_argument("--json", action="store_true")
     chosen = parser.parse_args()
     random.seed(1)
-    results = []
-    for tables in (int(count) for count in chosen.tables.split(",")):
+    counts = [int(count) for count in chosen.tables.split(",")]
+    report(measured(chosen.game, counts, chosen.seconds), line, chosen.json)
+
+
+def measured(game: str, counts: list[int], seconds: float) -> Iterator[Result]:
+    """Each number of tables at a fresh server."""
+    for tables in counts:
         with running() as server:
-            results.append(run(play(server, chosen.game, tables, chosen.seconds)))
-        if not chosen.json:
-            print(line(results[-1]), flush=True)
-    if chosen.json:
-        print(json.dumps(results, indent=2))
+            yield run(play(server, game, tables, seconds))
 
 
-def run(playing: Any) -> Any:
-    """On uvloop where there is one."""
-    try:
-        import uvloop
-    except ImportError:
-        return asyncio.run(playing)
-    return uvloop.run(playing)
-
-
-def line(result: dict[str, Any]) -> str:
+def line(result: Result) -> str:
     """A result for people."""
     mover, others = result["mover_ms"], result["others_ms"]
     return (

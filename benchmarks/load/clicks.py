@@ -11,7 +11,7 @@ import time
 from typing import Any
 
 import katta
-from benchmarks.load.__main__ import percentiles, run
+from benchmarks.load.measuring import percentiles, run
 from benchmarks.load.player import Seat, Tally, connect
 from benchmarks.load.process import Server, running
 

@@ -6,12 +6,11 @@ machine whose speed changes treats both alike. What counts is the share: moves o
 
 import argparse
 import asyncio
-import json
 import statistics
-from typing import Any
+from collections.abc import Iterator
 
-from benchmarks.load.__main__ import run
 from benchmarks.load.crowd import Crowd
+from benchmarks.load.measuring import Result, report, run
 from benchmarks.load.process import Server, running, running_bare
 
 TURN = 0.5
@@ -20,7 +19,7 @@ QUIET = 0.5
 """After a turn, until the last answers are in."""
 
 
-async def compare(katta: Server, bare: Server, game: str, tables: int, turns: int) -> dict[str, Any]:
+async def compare(katta: Server, bare: Server, game: str, tables: int, turns: int) -> Result:
     """Let both play in turns; the first turn of each is not counted."""
     crowds = [await Crowd.seated(server, game, tables) for server in (katta, bare)]
     rates: list[list[float]] = [[], []]
@@ -51,17 +50,18 @@ def main() -> None:
     parser.add_argument("--turns", type=int, default=20)
     parser.add_argument("--json", action="store_true")
     chosen = parser.parse_args()
-    results = []
-    for tables in map(int, chosen.tables.split(",")):
+    counts = [int(count) for count in chosen.tables.split(",")]
+    report(compared(chosen.game, counts, chosen.turns), line, chosen.json)
+
+
+def compared(game: str, counts: list[int], turns: int) -> Iterator[Result]:
+    """Each number of tables at two fresh servers."""
+    for tables in counts:
         with running() as katta, running_bare() as bare:
-            results.append(run(compare(katta, bare, chosen.game, tables, chosen.turns)))
-        if not chosen.json:
-            print(line(results[-1]), flush=True)
-    if chosen.json:
-        print(json.dumps(results, indent=2))
+            yield run(compare(katta, bare, game, tables, turns))
 
 
-def line(result: dict[str, Any]) -> str:
+def line(result: Result) -> str:
     """A result for people."""
     katta, bare = result["katta"], result["bare"]
     return (
