@@ -7,6 +7,7 @@ import pytest
 
 from katta.bots import LEVELS, bot, searcher
 from katta.bots.budget import Budget
+from katta.bots.player import Player
 from katta.bots.searcher import Searcher
 from tests.bots.tables import NAMES, choice
 from tests.core.random_games import run
@@ -103,7 +104,8 @@ def test_stop_answers_with_what_there_is() -> None:
     position = choice(NAMES[0])
     seat = position.actor
     expert = bot("expert", seed=1, budget="600000ms")
-    timer = threading.Timer(0.3, expert.stop)  # type: ignore[attr-defined]
+    assert isinstance(expert, Player)
+    timer = threading.Timer(0.3, expert.stop)
     timer.start()
     assert expert.choose(position.seen_by(seat), seat) in position.moves()
     timer.join()

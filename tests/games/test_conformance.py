@@ -336,8 +336,9 @@ def test_the_table_is_drawn_within_the_width(plain, width):
         shown = after if after.actor == OVER else position
         catalogue = Catalogue(list(LANGUAGES)[place % len(LANGUAGES)], NAMES)
         for seat in (None, *range(shown.seats)):
-            console = Console(file=io.StringIO(), width=width + 40, color_system=None, force_terminal=False)
+            page = io.StringIO()
+            console = Console(file=page, width=width + 40, color_system=None, force_terminal=False)
             console.print(draw(shown.view(seat), catalogue.say, width))
-            lines = console.file.getvalue().splitlines()  # type: ignore[attr-defined]
+            lines = page.getvalue().splitlines()
             assert len(lines) > 3
             assert max(cell_len(line.rstrip()) for line in lines) <= width

@@ -1,6 +1,7 @@
 """A real browser before a real server."""
 
 from collections.abc import Callable, Iterator
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, sync_playwright
@@ -22,8 +23,8 @@ def visit(browser: Browser, house: House) -> Iterator[Callable[..., Visitor]]:
     """Lets people come; whatever their browsers complained about fails the test in the end."""
     visitors: list[Visitor] = []
 
-    def come(**wishes: object) -> Visitor:
-        visitors.append(Visitor(browser, house.origin, **wishes))  # type: ignore[arg-type]
+    def come(**wishes: Any) -> Visitor:
+        visitors.append(Visitor(browser, house.origin, **wishes))
         return visitors[-1]
 
     yield come

@@ -7,6 +7,7 @@ import signal
 import socket
 import sys
 from collections.abc import Callable, Iterator
+from importlib.util import find_spec
 from pathlib import Path
 
 import sqlalchemy as sa
@@ -148,8 +149,4 @@ def _host(host: str) -> str:
 
 
 def _has_uvloop() -> bool:
-    try:
-        import uvloop  # noqa: F401
-    except ImportError:
-        return False
-    return True
+    return find_spec("uvloop") is not None

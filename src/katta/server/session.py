@@ -91,7 +91,7 @@ class Session:
         hello = asyncio.get_running_loop().call_later(self._limits.hello_seconds, self._hurry)
         try:
             while self._closing is None:
-                said: dict[str, Any] = await self._wire.receive()  # type: ignore[assignment]
+                said: Any = await self._wire.receive()
                 if said["type"] == "websocket.disconnect":
                     return
                 if not await self._hear(said.get("text") or said.get("bytes") or ""):

@@ -16,9 +16,10 @@ NAMES = ["Ann", "[bold]Ben", "Cleo", "Dan", "A rather long name of forty charact
 
 def drawn(position: Position, seat: int | None, width: int = 60, language: str = "en") -> str:
     """The picture as plain text."""
-    console = Console(width=width, file=io.StringIO(), color_system=None, force_terminal=True, legacy_windows=False)
+    page = io.StringIO()
+    console = Console(width=width, file=page, color_system=None, force_terminal=True, legacy_windows=False)
     console.print(picture(position.view(seat), Catalogue(language, NAMES).say, width))
-    return console.file.getvalue()  # type: ignore[attr-defined]
+    return page.getvalue()
 
 
 @cache
