@@ -14,7 +14,7 @@ COMPILED := $(VENV)/.compiled
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR: # an interrupted setup must start over
 .NOTPARALLEL:
-.PHONY: help setup setup-dev play terminal test lint format lock bench screenshots clean
+.PHONY: help setup setup-dev play share terminal test lint format lock bench screenshots clean
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -27,6 +27,9 @@ setup-dev: $(DEV) $(SITE) $(COMPILED) ## the same, with the tools to test and ch
 
 play: $(RUNTIME) $(SITE) $(COMPILED) ## play in the browser
 	@$(BIN)/katta serve --open
+
+share: $(RUNTIME) $(SITE) $(COMPILED) ## the same, open to other devices in your network
+	@$(BIN)/katta serve --open --host 0.0.0.0
 
 terminal: $(RUNTIME) $(COMPILED) ## play in the terminal
 	@$(BIN)/katta play
@@ -55,6 +58,7 @@ bench: $(RUNTIME) ## measure moves a second
 lock: $(DEV) ## pin the dependencies anew after a change in pyproject.toml (UPGRADE=1: newest of all)
 	@$(call compile,requirements.txt,--group build)
 	@$(call compile,requirements-dev.txt,--group dev --constraint requirements.txt)
+	@$(call compile_only,requirements-build.txt,build)
 	@$(call compile_only,requirements-node.txt,node)
 	@$(call quietly,web/with-node sh -c 'npm $(if $(UPGRADE),update,install) --package-lock-only && node complete-lock.js')
 
@@ -110,9 +114,13 @@ ifneq ($(shell $(PYTHON) -V 2>&1),$(shell sed -n 's/^version = /Python /p' $(VEN
 endif
 endif
 
-# Wheels only, no build isolation: building would fetch tools that no lock names. pip speaks only if it fails.
+# Wheels only, no build isolation: building would fetch tools that no lock names. What there is no wheel of, a few lines of
+# plain Python, is built with the tools of a lock, which therefore come first. No dependencies: a lock names them all, and pip
+# would look for the newest of what is asked for with an extra, and then refuse it. pip speaks only if it fails.
+UNBUILT := http-ece
 install = echo "Setting up Katta (once, about a minute) ..."; log=$$(mktemp); \
-	{ $(BIN)/python -m pip install --require-hashes --only-binary :all: -r $(1) && \
+	{ $(BIN)/python -m pip install --require-hashes --no-deps --only-binary :all: -r requirements-build.txt && \
+	  $(BIN)/python -m pip install --require-hashes --no-deps --only-binary :all: --no-binary $(UNBUILT) --no-build-isolation --use-pep517 -r $(1) && \
 	  $(BIN)/python -m pip install --no-deps --no-build-isolation --editable .; } >$$log 2>&1 \
 	|| { cat $$log; rm $$log; exit 1; }; rm $$log
 
