@@ -5,13 +5,23 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.harness import House
+from tests.server.harness import OPEN_LIMITS, House
 
 
 @pytest.fixture(scope="session")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     """One server for all tests that only visit it; in the end it must have had nothing to complain about."""
     running = House(tmp_path_factory.mktemp("house"))
+    running.start()
+    yield running
+    assert running.stop() == 0
+    assert running.troubles() == []
+
+
+@pytest.fixture(scope="session")
+def hasty_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """One server where people count as away and idle soon."""
+    running = House(tmp_path_factory.mktemp("hasty"), *OPEN_LIMITS, "--away-seconds=0.5", "--patience-seconds=1.5")
     running.start()
     yield running
     assert running.stop() == 0

@@ -40,12 +40,17 @@ def processes() -> dict[int, tuple[int, str]]:
     return {int(pid): (int(parent), args) for pid, parent, state, args in found if not state.startswith("Z")}
 
 
-def wait_until_gone(pid: int) -> None:
-    """Until a process has ended."""
+def wait_until(is_so: Callable[[], bool]) -> None:
+    """Until something that is to happen has happened."""
     until = time.monotonic() + PATIENCE
-    while pid in processes():
+    while not is_so():
         assert time.monotonic() < until
         time.sleep(0.02)
+
+
+def wait_until_gone(pid: int) -> None:
+    """Until a process has ended."""
+    wait_until(lambda: pid not in processes())
 
 
 class House:

@@ -12,6 +12,7 @@ from katta.core import registry
 from katta.core.contract import CHANCE, OVER
 from katta.core.match import Match
 from katta.core.position import Position
+from katta.server import phrases
 from katta.server.client import ask
 from katta.server.messages import Choice, Step
 from tests.server.harness import Guest, House, look_back, play_on, seated
@@ -27,13 +28,16 @@ def played(request: pytest.FixtureRequest, house: House) -> tuple[House, dict[st
     pick = random.Random(request.param)
 
     def choose(guest: Guest) -> str:
-        """Think about some moves; now and then everybody looks back."""
+        """Think about some moves; now and then everybody looks back, says something, leaves and comes again."""
         version, moves = guest.scene["version"], guest.moves
         for move in pick.sample(moves, min(3, len(moves))):
             assert guest.request("peek", version=version, move=move)["type"] == "peeked"
         if pick.random() < 0.1:
             for other in guests:
                 assert other.request("look", version=pick.randrange(version))["type"] == "looked"
+            guest.request("say", phrase=pick.choice(phrases.REACTIONS + phrases.SENTENCES))
+            guest.request("undo", version=version)
+            guests[2].enter()
         return pick.choice(moves)
 
     with seated(*guests):
@@ -79,15 +83,40 @@ def test_the_deal_was_committed_to_before_the_first_card(played: Played) -> None
 
 
 def test_no_secret_is_told_before_the_end(played: Played) -> None:
-    """Neither the dealer's secret nor the link of anybody else."""
+    """Neither the dealer's secret nor the link of anybody else; the invitation only to those who sit here."""
     _, made, guests, match = played
     assert match.dealer is not None
-    secrets = [made["host"], made["invite"], *(link["secret"] for link in made["seats"])]
     for guest in guests:
-        before_end = [told for told in guest.heard if told.get("scene", {}).get("status") != "over"]
+        secrets = [made["host"], *(link["secret"] for link in made["seats"])]
+        secrets += [made["invite"]] if eyes_of(guest) is None else []
+        before_end = [told for told in guest.heard if (told.get("scene") or {}).get("status") != "over"]
         text = json.dumps(before_end)
         assert match.dealer.secret.hex() not in text
         assert not any(secret in json.dumps(guest.heard) for secret in secrets)
+
+
+def texts_in(value: Any) -> set[str]:
+    """All texts within a message."""
+    if isinstance(value, dict):
+        return set().union(*map(texts_in, value.values()))
+    if isinstance(value, list):
+        return set().union(*map(texts_in, value))
+    return {value} if isinstance(value, str) else set()
+
+
+def test_presence_and_phrases_hold_nothing_of_the_game(played: Played) -> None:
+    """Every word in them is a name, a phrase or a word of the protocol; every number a seat or a count."""
+    _, _, guests, _ = played
+    words = {"seats", "said", "asking", "undoable", "person", "bot", "playing", "over", "undo", "hand-over"}
+    known = words | {"Ada", "Bob", "random"} | set(phrases.REACTIONS) | set(phrases.SENTENCES)
+    kinds = set()
+    for guest in guests:
+        for told in guest.heard:
+            if told["type"] in ("seats", "said", "asking", "undoable"):
+                kinds.add(told["type"])
+                labels = {str(told.get("answers")), (told.get("proposal") or {}).get("proposal", "")}
+                assert texts_in(told) <= known | labels
+    assert kinds >= {"seats", "said"}
 
 
 def test_every_view_follows_from_what_the_seat_sees(played: Played) -> None:

@@ -11,7 +11,7 @@ from katta.core import registry
 from katta.core.match import Match
 from katta.lab import outlook
 from katta.server.hindsight import DIGITS, ITERATIONS, MOST_CHOICES
-from tests.server.harness import House, play_on, seated
+from tests.server.harness import House, play_on, seated, wait_until
 
 
 def ended(house: House, game: str) -> dict[str, Any]:
@@ -102,3 +102,16 @@ def test_a_game_that_ended_otherwise_after_all_is_worked_out_anew(house: House) 
     assert match.history != before
     assert first != chances_of(house, made)
     assert [points[:-1] for points in chances_of(house, made)] == worked_out(match)
+
+
+def test_a_server_that_stops_tells_who_waits_for_chances(own_house: House) -> None:
+    made = [ended(own_house, "malediction") for _ in range(4)]
+    with ThreadPoolExecutor(len(made)) as guests:
+        asked = [guests.submit(own_house.fetch, path_of(one)) for one in made]
+        wait_until(lambda: own_house.metric("katta_hindsights_total") >= 1)
+        assert own_house.stop() == 0
+        answers = [one.result() for one in asked]
+    codes = [json.loads(body).get("code") for _, _, body in answers]
+    assert "server.stopping" in codes
+    assert {status for status, _, _ in answers} <= {200, 503}
+    assert own_house.troubles() == []

@@ -61,3 +61,30 @@ def test_a_table_of_every_schema_can_be_played_on(tmp_path: Path, revision: str)
         await store.close()
 
     asyncio.run(play_on())
+
+
+def test_a_table_of_the_first_schema_that_waits_for_players_goes_on_waiting(tmp_path: Path) -> None:
+    url = f"sqlite:///{tmp_path / 'old.sqlite'}"
+    with contextlib.closing(sqlite3.connect(tmp_path / "old.sqlite")) as old:
+        old.executescript((SAMPLES / "0001.sql").read_text())
+        old.execute(
+            "INSERT INTO tables SELECT 99, 'waiting-table', game, rules, options, clock, spectators, hints, "
+            "host, invite, dealer, created, 0, NULL FROM tables WHERE name = 'sample-table'"
+        )
+        old.execute("INSERT INTO seats VALUES (99, 0, 'bot', 'easy', 'easy', 'x')")
+        old.execute("INSERT INTO seats VALUES (99, 1, 'person', 'Ada', NULL, 'y')")
+        old.execute("INSERT INTO seats VALUES (99, 2, 'open', '', NULL, 'z')")
+        old.commit()
+
+    async def look() -> None:
+        store = await Store.open(url)
+        waiting, begun = await store.load("waiting-table"), await store.load("sample-table")
+        assert waiting is not None
+        assert begun is not None
+        assert (waiting.row.begun, begun.row.begun) == (False, True)
+        assert [seat.host for seat in waiting.seats] == [False, True, False]
+        assert [seat.host for seat in begun.seats] == [True, False]
+        assert (waiting.row.start, waiting.row.first, waiting.row.invitation) == ("full", 0, None)
+        await store.close()
+
+    asyncio.run(look())

@@ -14,7 +14,7 @@ from katta.server.refusal import Code, Refusal
 from katta.texts import LANGUAGES, Catalogue
 
 ROOT = Path(__file__).parents[2]
-ARGUMENTS: dict[str, Argument] = {"problem": "p", "name": "n", "level": "l", "protocol": 1}
+ARGUMENTS: dict[str, Argument] = {"problem": "p", "name": "n", "level": "l", "protocol": 1, "most": 4}
 
 
 @pytest.mark.parametrize("target", typescript.FILES)

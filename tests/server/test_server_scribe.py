@@ -191,7 +191,7 @@ def test_what_cannot_be_written_spoils_nothing_else(tmp_path: Path, run: Run) ->
             store.append(number, [entry(2**63)]),
             store.append(number + 1, [entry(1)]),
             store.create(ROW, SEATS, []),
-            store.append(number, [entry(3)], is_over=True),
+            store.append(number, [entry(3)], {"scores": [1, 2], "winners": [1]}),
         ]
         results = await asyncio.gather(*jobs, return_exceptions=True)
         assert [type(result) for result in results] == [type(None), NotStored, NotStored, *[Conflict] * 2, type(None)]

@@ -17,6 +17,7 @@ from katta.server.store import Store, _load
 from katta.server.writer import Conflict
 
 ROW = TableRow(0, "one", "mada", 1, {}, None, True, True, "h", "i", Dealer().secret, 1.0, False, None)
+RESULT = {"scores": [3, 1], "winners": [0]}
 SEATS = [SeatRow(0, "person", "Ada", None, "a"), SeatRow(1, "open", "", None, "b")]
 
 
@@ -89,9 +90,9 @@ def test_whatever_form_of_values_a_driver_takes(tmp_path: Path, monkeypatch: pyt
         assert scribe.commit(creations) == [Kept(1), Kept(2), Kept(3)]
         bob = SeatRow(1, "person", "Bob", None, "b")
         batch: list[Job] = [
-            Append(1, [entry(2), entry(3)], is_over=True),
+            Append(1, [entry(2), entry(3)], RESULT),
             Append(2, [entry(2)]),
-            Append(3, [entry(2)], is_over=True),
+            Append(3, [entry(2)], RESULT),
             Reseat(2, bob, [entry(3)]),
         ]
         assert scribe.commit(batch) == [Kept()] * 4

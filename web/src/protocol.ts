@@ -4,6 +4,10 @@ import type { View } from "./views";
 
 export const PROTOCOL = 1;
 
+/** What can be said by a little picture, and in words. */
+export const REACTIONS = ["clap", "laugh", "wow", "sad", "heart", "think"] as const;
+export const SENTENCES = ["hello", "good-luck", "well-played", "thanks", "sorry", "oops", "that-was-close", "lucky", "take-your-time", "one-moment", "good-game", "bye"] as const;
+
 export type Argument = number | string | Player | Message | Listing;
 
 /** The player on a seat, to be shown by name. */
@@ -48,7 +52,7 @@ export interface Undo {
   version: number;
 }
 
-/** The host lets a bot play for an absent person. */
+/** Let a bot play for a person who is away or idle, if all who are here agree. */
 export interface HandOver {
   type: "hand-over";
   id: string;
@@ -62,10 +66,70 @@ export interface TakeBack {
   id: string;
 }
 
-/** After the end: a new game with the same people, seats rotated. */
+/** Agree to what somebody proposed, or not. */
+export interface Vote {
+  type: "vote";
+  id: string;
+  proposal: string;
+  agree: boolean;
+}
+
+/** Before the start: my nickname, or the colour and symbol that I play with; none: as it is. */
+export interface Introduce {
+  type: "introduce";
+  id: string;
+  name?: string | null;
+  mark?: string | null;
+}
+
+/** Who is to sit on a seat of a table that has not begun. */
+export interface Placed {
+  seat?: number | null;
+  kind?: "bot" | "open";
+  level?: string | null;
+  name?: string | null;
+}
+
+/** Before the start, the host settles what is played and who sits where; what is not given stays as it is. */
+export interface Arrange {
+  type: "arrange";
+  id: string;
+  game?: string | null;
+  options?: Record<string, string> | null;
+  clock?: number | null;
+  hints?: boolean | null;
+  spectators?: boolean | null;
+  first?: number | null;
+  seats?: Placed[] | null;
+}
+
+/** The host has the game begin; bots of this level take the seats that are still free. */
+export interface Begin {
+  type: "begin";
+  id: string;
+  level?: string | null;
+}
+
+/** Say one of the phrases to all at the table. */
+export interface Say {
+  type: "say";
+  id: string;
+  phrase: string;
+}
+
+/** Somebody claims my seat from another device: let them in with my secret, or not. */
+export interface Allow {
+  type: "allow";
+  id: string;
+  claim: string;
+  secret?: string | null;
+}
+
+/** After the end: the next game with those who are here, the same or another. */
 export interface Rematch {
   type: "rematch";
   id: string;
+  game?: string | null;
 }
 
 /** What would a bot do in my place? */
@@ -90,6 +154,12 @@ export interface Look {
   version: number;
 }
 
+/** Are you there? */
+export interface Ping {
+  type: "ping";
+  id: string;
+}
+
 /** A seat as everybody sees it. */
 export interface Seat {
   seat: number;
@@ -97,6 +167,9 @@ export interface Seat {
   name: string;
   level: string | null;
   present: boolean;
+  host: boolean;
+  mark: string | null;
+  replaceable: boolean;
 }
 
 /** A legal move and what its button says. */
@@ -111,6 +184,17 @@ export interface Step {
   actor: number;
   events: Message[];
   undo: number | null;
+  note: boolean;
+}
+
+/** Something that happens if all who are here agree. */
+export interface Proposal {
+  proposal: string;
+  kind: "undo" | "hand-over";
+  by: number;
+  seat: number;
+  version: number;
+  awaits: number[];
 }
 
 /** What a seat sees and may do now. */
@@ -140,6 +224,12 @@ export interface TableInfo {
   practice: boolean;
   commitment: string;
   rematch: string | null;
+  start: "full" | "host";
+  first: number | null;
+  turn: number | null;
+  waited: number | null;
+  watchers: number;
+  evening: string;
 }
 
 /** The answer to hello: all that this seat may know. */
@@ -152,6 +242,8 @@ export interface Welcome {
   log_from: number;
   log: Step[];
   scene: Scene;
+  invite: string | null;
+  proposal: Proposal | null;
 }
 
 /** Something happened. */
@@ -167,7 +259,48 @@ export interface Seats {
   type: "seats";
   seats: Seat[];
   status: "waiting" | "playing" | "over";
+  watchers: number;
   answers: string | null;
+}
+
+/** It has become clear that my last move can be taken back, should the others agree. */
+export interface Undoable {
+  type: "undoable";
+  version: number;
+}
+
+/** What is proposed now; none: nothing is, any more. */
+export interface Asking {
+  type: "asking";
+  proposal: Proposal | null;
+  answers: string | null;
+  declined_by: number | null;
+}
+
+/** Somebody said something. */
+export interface Said {
+  type: "said";
+  seat: number;
+  phrase: "clap" | "laugh" | "wow" | "sad" | "heart" | "think" | "hello" | "good-luck" | "well-played" | "thanks" | "sorry" | "oops" | "that-was-close" | "lucky" | "take-your-time" | "one-moment" | "good-game" | "bye";
+  answers: string | null;
+}
+
+/** Another device claims my seat; it shows the same code. */
+export interface Claimed {
+  type: "claimed";
+  claim: string;
+  code: string;
+}
+
+/** The host gave my seat to somebody else; this socket only looks on from now. */
+export interface Removed {
+  type: "removed";
+}
+
+/** I am here; also said unasked, with no label, while something takes long. */
+export interface Pong {
+  type: "pong";
+  answers: string;
 }
 
 /** A request that was carried out before: it had been sent twice. */
@@ -187,7 +320,7 @@ export interface Refused {
   scene: Scene | null;
 }
 
-/** The same people play on at another table; every seat's secret is valid there, too. */
+/** Those who were here play on at another table; their secrets are valid there, too. */
 export interface Rematched {
   type: "rematched";
   table: string;
@@ -250,6 +383,8 @@ export interface NewTable {
   clock?: number | null;
   spectators?: boolean;
   hints?: boolean;
+  start?: "full" | "host";
+  first?: number | null;
 }
 
 /** The secret of a seat and the path of its link. */
@@ -273,6 +408,104 @@ export interface Joining {
   name: string;
 }
 
+/** Whose seat does this secret open? */
+export interface Sitting {
+  secret: string;
+}
+
+/** The seat that a secret opens. */
+export interface Sitter {
+  seat: number;
+  name: string;
+}
+
+/** I have the invitation and sit here already, on another device: ask there. */
+export interface NewClaim {
+  invite: string;
+  seat: number;
+}
+
+/** A claim, as it stands. */
+export interface Claim {
+  claim: string;
+  code: string;
+  state: "waiting" | "granted" | "declined";
+  secret: string | null;
+}
+
+/** A table that a device remembers, with the secrets of the seats that are played there. */
+export interface KeptTable {
+  table: string;
+  secrets?: string[];
+}
+
+/** How do my tables stand? */
+export interface KeptTables {
+  tables: KeptTable[];
+}
+
+/** A table that a device remembers, as it stands; none: there is no such table, or it cannot be shown. */
+export interface MyTable {
+  table: string;
+  info: TableInfo | null;
+  seats: number[];
+  is_my_turn: boolean;
+}
+
+/** Somebody who played in an evening, a person or a bot. */
+export interface Participant {
+  name: string;
+  is_bot: boolean;
+  games: number;
+  wins: number;
+}
+
+/** A game of an evening. */
+export interface PlayedTable {
+  table: string;
+  game: string;
+  status: "waiting" | "playing" | "over";
+  names: string[];
+  players: number[];
+  scores: number[] | null;
+  winners: number[];
+  when: number;
+}
+
+/** All that the same people played one after the other, the newest game last. */
+export interface Evening {
+  evening: string;
+  players: Participant[];
+  tables: PlayedTable[];
+}
+
+/** Something in a page broke: where, and nothing of what was shown there: it ends in a log. */
+export interface Complaint {
+  part: string;
+  kind: string;
+  places?: string[];
+}
+
+/** Tell a device when it is my turn, by Web Push: what its browser says of it. */
+export interface NewPush {
+  secret: string;
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  language: string;
+}
+
+/** A device that may have been told when it was my turn. */
+export interface PushDevice {
+  endpoint: string;
+  secret?: string | null;
+}
+
+/** How it stands with a device. */
+export interface PushState {
+  is_told: boolean;
+}
+
 /** A game that can be played here. */
 export interface GameInfo {
   name: string;
@@ -280,6 +513,7 @@ export interface GameInfo {
   most_seats: number;
   options: Record<string, string[]>;
   rules_page: string[];
+  marks: string[];
 }
 
 /** What this server has. */
@@ -288,6 +522,9 @@ export interface Offer {
   protocol: number;
   games: GameInfo[];
   levels: string[];
+  nicknames: string[];
+  addresses: string[];
+  push_key: string | null;
 }
 
 /** A record file to be shown. */
@@ -344,6 +581,6 @@ export interface Health {
   clients: number;
 }
 
-export type Request = Hello | Move | Undo | HandOver | TakeBack | Rematch | Hint | Peek | Look;
+export type Request = Hello | Move | Undo | HandOver | TakeBack | Vote | Introduce | Arrange | Begin | Say | Allow | Rematch | Hint | Peek | Look | Ping;
 
-export type Reply = Welcome | Update | Seats | Accepted | Refused | Rematched | Hinted | Peeked | Looked;
+export type Reply = Welcome | Update | Seats | Undoable | Asking | Said | Claimed | Removed | Pong | Accepted | Refused | Rematched | Hinted | Peeked | Looked;

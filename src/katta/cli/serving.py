@@ -31,12 +31,25 @@ def serve(
     origin: Annotated[
         list[str] | None, typer.Option(metavar="URL", help="Another site whose pages may use this server. Repeat it.")
     ] = None,
+    push_service: Annotated[
+        list[str] | None,
+        typer.Option(
+            metavar="URL",
+            help="Another service that may carry messages to devices, besides those of browsers. Repeat it.",
+        ),
+    ] = None,
     bot_threads: Annotated[
         int, typer.Option(min=0, help="Threads in which bots think; 0: one less than there are processors.")
     ] = 0,
     idle_seconds: Annotated[
         float, typer.Option(min=0.1, help="How long a table without clients stays in memory.")
     ] = 600.0,
+    away_seconds: Annotated[
+        float, typer.Option(min=0.1, help="How long somebody may be gone before others may let a bot play.")
+    ] = 30.0,
+    patience_seconds: Annotated[
+        float, typer.Option(min=0.1, help="The same for somebody who does not move, at tables without a clock.")
+    ] = 120.0,
     messages_per_second: Annotated[float, typer.Option(min=0.1, help="What one socket may say.")] = 20.0,
     requests_per_second: Annotated[float, typer.Option(min=0.1, help="What one address may ask over HTTP.")] = 10.0,
     sockets_per_address: Annotated[int, typer.Option(min=1, help="Sockets one address may hold open.")] = 100,
@@ -67,7 +80,10 @@ def serve(
         database=database,
         redis=redis,
         origins=tuple(origin or ()),
+        push_services=tuple(service.rstrip("/") for service in push_service or ()),
         idle_seconds=idle_seconds,
+        away_seconds=away_seconds,
+        patience_seconds=patience_seconds,
         json_logs=json_logs,
         limits=limits,
         **{name: value for name, value in given.items() if value is not None},

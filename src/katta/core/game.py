@@ -1,6 +1,6 @@
 """A game, as everything outside its folder sees it."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Protocol, get_type_hints
@@ -14,6 +14,7 @@ from katta.core.errors import BadSetup
 from katta.core.knowledge import Knowledge
 from katta.core.message import Argument, Message
 from katta.core.position import Position
+from katta.core.view import View
 
 Options = Mapping[str, str]
 
@@ -70,6 +71,12 @@ class Game:
 
     knowledge: Knowledge = ignorance
     """How bots play it well."""
+
+    marks: tuple[str, ...] = ()
+    """The colours or symbols that players may choose among, where the box has them."""
+
+    dress: Callable[[View, Sequence[str | None]], View] = lambda view, _marks: view
+    """A view in which each seat has the mark it has chosen; the rules know nothing of it."""
 
     def __post_init__(self) -> None:
         used = sum(field[0].itemsize for field in (self.state.fields or {}).values())

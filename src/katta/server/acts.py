@@ -1,40 +1,55 @@
 """What each request of a client does."""
 
 import asyncio
+import contextlib
 import itertools
 import time
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
+import msgspec
+
 from katta.core.errors import IllegalMove
-from katta.server import messages, metrics, seating, takeback
+from katta.server import messages, metrics, notes, phrases, room, seating, takeback
 from katta.server.course import retraced
 from katta.server.foresight import foresee
 from katta.server.messages import (
     PROTOCOL,
     Accepted,
+    Allow,
+    Arrange,
+    Asking,
+    Begin,
     HandOver,
     Hello,
     Hint,
     Hinted,
+    Introduce,
     Look,
     Looked,
     Move,
     Peek,
     Peeked,
+    Ping,
+    Pong,
     Refused,
     Rematch,
     Rematched,
     Request,
+    Said,
+    Say,
     Step,
     TakeBack,
     Undo,
+    Vote,
     Welcome,
 )
 from katta.server.refusal import Refusal
+from katta.server.rows import Entry
 from katta.server.sight import log_of, sightings_of
 from katta.server.table import Asker, Table
+from katta.server.writer import NotStored
 
 if TYPE_CHECKING:
     from katta.server.session import Session
@@ -51,6 +66,8 @@ async def carry_out(session: "Session", request: Request) -> None:
     """Do what a client asks for; Refusal says why not."""
     if isinstance(request, Hello):
         return await hello(session, request)
+    if isinstance(request, Ping):
+        return session.tell(Pong(request.id))
     if session.table is None:
         raise Refusal("hello-first")
     await ACTS[type(request)](session, session.table, request)
@@ -60,18 +77,23 @@ async def hello(session: "Session", said: Hello) -> None:
     """Sit down at a table, or come back to it."""
     if said.protocol != PROTOCOL:
         raise Refusal("other-protocol", {"protocol": PROTOCOL})
-    table = await session.lobby.find(said.table)
+    table = await session.patiently(session.lobby.find(said.table))
+    left = session.table
     async with table.lock:
         await table.refresh()
         seat = await _seat(table, said)
-        if session.table is not None:
-            leave(session, session.table)
+        if left is not None:
+            _turn_away(session, left)
         session.table, session.seat = table, seat
         session.is_host = seating.is_secret(said.host, table.row.host)
         log = await _log_beside(table, seat, said.version)
         table.clients.setdefault(seat, []).append(session)
         session.tell(_welcome(session, table, *log))
         table.drive.wake()
+        table.presence.came(seat)
+        table.proposals.came(seat)
+    if left is not None:
+        await _reconsider(left)
     table.house.news.reseated(table.name)
 
 
@@ -86,16 +108,31 @@ async def _seat(table: Table, said: Hello) -> int | None:
         if said.name is None:
             raise Refusal("seat-needs-name")
         seat = seating.taken(seat, said.name, table.seats)
-        await table.change_seat(seat, table.opening(seat))
+        await room.take_seat(table, seat)
+        seat = seating.seat_of(table.seats, said.secret)
     return seat.seat
 
 
-def leave(session: "Session", table: Table) -> None:
-    """The client looks at this table no longer."""
+async def leave(session: "Session", table: Table) -> None:
+    """The client looks at this table no longer; who is left may be of one mind now."""
+    _turn_away(session, table)
+    await _reconsider(table)
+
+
+def _turn_away(session: "Session", table: Table) -> None:
     group = table.clients.get(session.seat, [])
     if session in group:
         group.remove(session)
     table.quiet_since = time.monotonic()
+    table.presence.left(session.seat)
+    table.subscriptions.left(session.seat)
+
+
+async def _reconsider(table: Table) -> None:
+    if table.proposals.open is not None:
+        async with table.lock:
+            with contextlib.suppress(Refusal, NotStored):
+                await table.proposals.reconsider()
 
 
 def welcome(session: "Session", table: Table, known: int | None) -> Welcome:
@@ -106,7 +143,8 @@ def welcome(session: "Session", table: Table, known: int | None) -> Welcome:
 def _welcome(session: "Session", table: Table, log_from: int, log: list[Step]) -> Welcome:
     scene = table.scene(session.seat)
     session.version = scene.version
-    return Welcome(PROTOCOL, table.info(), session.seat, session.is_host, log_from, log, scene)
+    invite, proposal = (None, None) if session.seat is None else (table.row.invitation, table.proposals.open)
+    return Welcome(PROTOCOL, table.info(), session.seat, session.is_host, log_from, log, scene, invite, proposal)
 
 
 def _log(table: Table, seat: int | None, known: int | None) -> tuple[int, list[Step]]:
@@ -114,7 +152,7 @@ def _log(table: Table, seat: int | None, known: int | None) -> tuple[int, list[S
     course = table.course
     if known is None or known > course.version or any(entry.kind == "undo" for entry in course.entries[known:]):
         known = 0
-    return known, log_of(course.deeds(), known, seat) if known < course.version else []
+    return known, log_of(course, known, seat) if known < course.version else []
 
 
 async def _log_beside(table: Table, seat: int | None, known: int | None) -> tuple[int, list[Step]]:
@@ -131,7 +169,7 @@ async def move(session: "Session", table: Table, said: Move) -> None:
         await table.refresh()
         seat = _player(session)
         course = table.course
-        if said.version != course.version:
+        if said.version != course.version and not course.is_current(said.version):
             return _late(session, table, said)
         _require_turn(table, seat)
         try:
@@ -144,60 +182,125 @@ async def move(session: "Session", table: Table, said: Move) -> None:
 
 def _late(session: "Session", table: Table, said: Move) -> None:
     """A move for a version that is past: sent twice, or overtaken by another."""
-    course = table.course
-    if said.version < course.version:
-        entry = course.entries[said.version]
-        if (entry.kind, entry.actor, entry.text) == ("move", session.seat, said.move):
-            return session.tell(Accepted(said.id, entry.version))
+    entry = _followed(table, said.version)
+    if entry is not None and (entry.kind, entry.actor, entry.text) == ("move", session.seat, said.move):
+        return session.tell(Accepted(said.id, entry.version))
     _, log = _log(table, session.seat, said.version)
     refusal = Refusal("stale")
     scene = table.scene(session.seat)
     session.refuse(refusal, told=Refused(refusal.code, refusal.message, said.id, log, scene))
 
 
+def _followed(table: Table, version: int) -> Entry | None:
+    """What happened first after a version, notes aside."""
+    return next((entry for entry in table.course.entries[version:] if entry.kind != "note"), None)
+
+
 async def undo(session: "Session", table: Table, said: Undo) -> None:
-    """Take the last move back, if the rule allows it."""
+    """Take the last move back, if the rule allows it; with other people here, if they agree."""
     async with table.lock:
         await table.refresh()
         seat = _player(session)
         course = table.course
-        if said.version != course.version:
+        if not course.is_current(said.version):
+            entry = _followed(table, said.version)
+            if entry is not None and (entry.kind, entry.actor) == ("undo", seat):
+                return session.tell(Accepted(said.id, entry.version))
             raise Refusal("stale")
         if not takeback.can_ask(course, seat, table.is_alone(seat)):
             raise Refusal("undo-nothing")
-        found = takeback.find(course, seat, table.is_alone(seat))
-        if found is None:
+        if takeback.find(course, seat, table.is_alone(seat)) is None:
             raise Refusal("undo-revealed")
-        await table.commit(course.take_back(seat, found.keep, found.is_free, time.time()), Asker(session, said.id))
+        if not await table.proposals.undo(seat, Asker(session, said.id)):
+            session.tell(Asking(table.proposals.open, said.id))
 
 
 async def hand_over(session: "Session", table: Table, said: HandOver) -> None:
-    """The host lets a bot play for a person who is away."""
-    if not session.is_host:
-        raise Refusal("not-host")
+    """Let a bot play for a person who is away or idle, if all who are here agree."""
     async with table.lock:
+        await table.refresh()
+        by = _player(session)
         if said.seat >= len(table.seats) or table.seats[said.seat].kind != "person":
             raise Refusal("not-a-person")
-        if table.is_present(said.seat):
+        if not table.presence.is_replaceable(said.seat):
             raise Refusal("seat-present")
         level = seating.checked_level(said.level)
-        await table.change_seat(replace(table.seats[said.seat], level=level))
+        if not await table.proposals.hand_over(by, said.seat, level):
+            return session.tell(Asking(table.proposals.open, said.id))
     table.tell_seats(Asker(session, said.id))
+
+
+async def vote(session: "Session", table: Table, said: Vote) -> None:
+    """Agree to what somebody proposed, or not."""
+    async with table.lock:
+        await table.refresh()
+        await table.proposals.vote(_player(session), said.proposal, said.agree)
+        session.tell(Asking(table.proposals.open, said.id))
 
 
 async def take_back(session: "Session", table: Table, said: TakeBack) -> None:
     """The person plays again."""
     async with table.lock:
+        await table.refresh()
         seat = table.seats[_player(session)]
-        if seat.level is None:
+        if seat.kind != "person" or seat.level is None:
             raise Refusal("not-away")
-        await table.change_seat(replace(seat, level=None))
-        session.tell(welcome(session, table, table.course.version))
+        is_told = table.status == "playing"
+        note = table.course.note(seat.seat, notes.BACK, time.time()) if is_told else None
+        await table.change_seat(replace(seat, level=None), note)
+        session.tell(welcome(session, table, session.version))
     table.tell_seats(Asker(session, said.id))
 
 
+async def introduce(session: "Session", table: Table, said: Introduce) -> None:
+    """Change my nickname or my mark before the start."""
+    async with table.lock:
+        await table.refresh()
+        await room.introduce(table, _player(session), said)
+    table.tell_seats(Asker(session, said.id))
+
+
+async def arrange(session: "Session", table: Table, said: Arrange) -> None:
+    """The host settles what is played and who sits where; who begins, anybody who sits here."""
+    async with table.lock:
+        await table.refresh()
+        if session.seat is None or not room.is_only_who_begins(said):
+            _require_host(session, table)
+        if said.game is not None:
+            await session.patiently(table.house.warmth.of(room.known_game(said.game)))
+        await room.arrange(table, said)
+    table.tell_seats(Asker(session, said.id))
+
+
+async def begin(session: "Session", table: Table, said: Begin) -> None:
+    """The host lets the game begin."""
+    async with table.lock:
+        await table.refresh()
+        _require_host(session, table)
+        await room.begin(table, said.level)
+    table.tell_seats(Asker(session, said.id))
+
+
+async def say(session: "Session", table: Table, said: Say) -> None:
+    """Say something to all."""
+    seat = _player(session)
+    phrase = phrases.known(said.phrase)
+    if phrase is None:
+        raise Refusal("unknown-phrase")
+    if not session.may_speak():
+        raise Refusal("too-fast")
+    for other in table.sessions:
+        other.tell(Said(seat, phrase, said.id if other is session else None))
+
+
+async def allow(session: "Session", table: Table, said: Allow) -> None:
+    """Let another device of mine in, or not."""
+    session.lobby.claims.answer(table, _player(session), said.claim, said.secret)
+    session.tell(Accepted(said.id, table.course.version))
+
+
 async def rematch(session: "Session", table: Table, said: Rematch) -> None:
-    """A new game with the same people."""
+    """The next game with those who are here."""
     if not session.is_host:
         _player(session)
     if table.status != "over":
@@ -205,7 +308,7 @@ async def rematch(session: "Session", table: Table, said: Rematch) -> None:
     async with table.lock:
         if table.rematch is not None:
             return session.tell(Rematched(table.rematch, said.id))
-        table.rematch = await session.lobby.rematch(table)
+        table.rematch = await session.lobby.rematch(table, said.game)
     for other in table.sessions:
         other.tell(Rematched(table.rematch, said.id if other is session else None))
 
@@ -216,11 +319,12 @@ async def hint(session: "Session", table: Table, said: Hint) -> None:
         raise Refusal("hints-off")
     seat = _player(session)
     course = table.course
-    if said.version != course.version:
+    if not course.is_current(said.version):
         raise Refusal("stale")
     if course.moment.actor != seat or table.status != "playing":
         raise Refusal("not-your-turn")
-    advice = await table.house.bots.advise(table.house.adviser, course.moment.seen_by(seat), seat)
+    thinking = table.house.bots.advise(table.house.adviser, course.moment.seen_by(seat), seat)
+    advice = await session.patiently(thinking)
     session.tell(Hinted(said.id, said.version, advice))
 
 
@@ -228,14 +332,15 @@ async def peek(session: "Session", table: Table, said: Peek) -> None:
     """What a move would bring. Nothing changes and nobody waits for it, so the table's lock stays open."""
     seat = _player(session)
     course = table.course
-    if said.version != course.version:
+    if not course.is_current(said.version):
         raise Refusal("stale")
     _require_turn(table, seat)
     try:
         found = foresee(course.moment.seen_by(seat), seat, said.move)
     except IllegalMove as illegal:
         raise Refusal.of(illegal) from None
-    session.tell(Peeked(said.id, said.version, said.move, found.events, found.view, found.moves))
+    view = None if found.view is None else table.dressed(found.view)
+    session.tell(Peeked(said.id, said.version, said.move, found.events, view, found.moves))
 
 
 async def look(session: "Session", table: Table, said: Look) -> None:
@@ -246,7 +351,8 @@ async def look(session: "Session", table: Table, said: Look) -> None:
 
     def shown() -> bytes:
         start = course.start()
-        frames = sightings_of(start, retraced(start, standing), said.version, seat)
+        seen = sightings_of(start, retraced(start, standing), said.version, seat)
+        frames = (msgspec.structs.replace(frame, view=table.dressed(frame.view)) for frame in seen)
         return messages.encode(Looked(said.id, list(itertools.islice(frames, MOST_FRAMES))))
 
     session.post(await asyncio.to_thread(shown))
@@ -260,6 +366,12 @@ def _require_turn(table: Table, seat: int) -> None:
         raise Refusal("not-your-turn")
 
 
+def _require_host(session: "Session", table: Table) -> None:
+    """The host, or who leads the table while the host is away."""
+    if not session.is_host and (session.seat is None or table.presence.host != session.seat):
+        raise Refusal("not-host")
+
+
 def _player(session: "Session") -> int:
     if session.seat is None:
         raise Refusal("not-seated")
@@ -271,6 +383,12 @@ ACTS: dict[type, Callable[["Session", Table, Any], Awaitable[None]]] = {
     Undo: undo,
     HandOver: hand_over,
     TakeBack: take_back,
+    Vote: vote,
+    Introduce: introduce,
+    Arrange: arrange,
+    Begin: begin,
+    Say: say,
+    Allow: allow,
     Rematch: rematch,
     Hint: hint,
     Peek: peek,

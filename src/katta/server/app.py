@@ -3,9 +3,9 @@
 import asyncio
 import contextlib
 import sys
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
-from typing import Any
+from typing import Any, NamedTuple
 
 import structlog
 from litestar import Litestar, MediaType, Request, Response, WebSocket, websocket
@@ -24,12 +24,14 @@ from katta.server.house import House
 from katta.server.http import Api, healthz, metrics_page
 from katta.server.lobby import Lobby
 from katta.server.news import CHANNEL, News
+from katta.server.push import Push
 from katta.server.refusal import Refusal
 from katta.server.session import Session
 from katta.server.settings import Settings
 from katta.server.site import Site
 from katta.server.store import Store
 from katta.server.thinking import Bots
+from katta.server.vapid import Vapid
 from katta.server.warmth import Warmth
 from katta.server.writer import NotStored
 
@@ -38,11 +40,17 @@ STATUS = {
     "wrong-secret": 403,
     "bad-origin": 403,
     "no-open-seat": 409,
+    "no-such-evening": 404,
+    "no-claim": 404,
+    "nobody-there": 409,
+    "has-begun": 409,
+    "newer-rules": 409,
     "not-over": 409,
     "old-rules": 409,
     "too-many-tables": 429,
     "too-fast": 429,
     "not-stored": 503,
+    "stopping": 503,
 }
 SWITCH_SECONDS = 0.001
 """How long a busy thread may keep the others waiting: bots and the store must not hold up a click."""
@@ -50,8 +58,16 @@ SWITCH_SECONDS = 0.001
 log = structlog.get_logger(__name__)
 
 
-def make_app(settings: Settings) -> ASGIApp:
+class App(NamedTuple):
     """The whole server as an ASGI application."""
+
+    serve: ASGIApp
+    leave: Callable[[], None]
+    """To be called before requests are waited for: whoever waits for something long is told that it will not come."""
+
+
+def make_app(settings: Settings) -> App:
+    """Everything put together."""
     gate = Gate(settings)
     channels = ChannelsPlugin(_backend(settings), channels=[CHANNEL])
     running: dict[str, Lobby] = {}
@@ -70,6 +86,9 @@ def make_app(settings: Settings) -> ASGIApp:
     async def lobby() -> Lobby:
         return running["lobby"]
 
+    def leave() -> None:
+        running["lobby"].house.hindsight.close()
+
     app = Litestar(
         [Api, healthz, metrics_page, socket],
         plugins=[channels],
@@ -82,7 +101,7 @@ def make_app(settings: Settings) -> ASGIApp:
         pdb_on_exception=False,
         debug=False,
     )
-    return gate.wrap(Site(settings.site).wrap(app))
+    return App(gate.wrap(Site(settings.site).wrap(app)), leave)
 
 
 def _backend(settings: Settings) -> ChannelsBackend:
@@ -98,7 +117,7 @@ def _backend(settings: Settings) -> ChannelsBackend:
 async def _open_lobby(settings: Settings, channels: ChannelsPlugin) -> AsyncIterator[Lobby]:
     store = await Store.open(settings.database_url)
     bots = Bots(settings.bot_threads)
-    house = House(settings, store, News(channels), bots, Warmth(), Hindsight(bots))
+    house = House(settings, store, News(channels), bots, Warmth(), Hindsight(bots), Push(await Vapid.open(store)))
     lobby = Lobby(house)
     chores = [
         asyncio.create_task(house.news.listen(lobby.hear)),
@@ -115,6 +134,7 @@ async def _open_lobby(settings: Settings, channels: ChannelsPlugin) -> AsyncIter
         house.warmth.stop()
         house.hindsight.close()
         house.bots.close()
+        await house.push.close()
         await store.close()
 
 

@@ -6,9 +6,22 @@ from msgspec import Meta, Struct
 
 from katta.core.message import Message
 from katta.core.view import View
-from katta.server.messages import Level, Nickname, SeatNumber, Secret, TableInfo
+from katta.server.messages import (
+    Clock,
+    GameName,
+    Level,
+    Nickname,
+    Options,
+    SeatNumber,
+    Secret,
+    Status,
+    TableInfo,
+    TableName,
+)
+from katta.server.rows import Start
 
-LONGEST_CLOCK = 30 * 24 * 3600
+Endpoint = Annotated[str, Meta(min_length=1, max_length=1000)]
+"""Where the maker of a browser takes messages for a device."""
 
 
 class NewSeat(Struct, forbid_unknown_fields=True, frozen=True):
@@ -22,13 +35,16 @@ class NewSeat(Struct, forbid_unknown_fields=True, frozen=True):
 class NewTable(Struct, forbid_unknown_fields=True, frozen=True):
     """A table to be made."""
 
-    game: Annotated[str, Meta(min_length=1, max_length=32)]
+    game: GameName
     seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=16)]
-    options: Annotated[dict[str, str], Meta(max_length=16)] = {}
-    clock: Annotated[int, Meta(ge=1, le=LONGEST_CLOCK)] | None = None
-    """Seconds a move, at most thirty days."""
+    options: Options = {}
+    clock: Clock | None = None
     spectators: bool = True
     hints: bool = True
+    start: Start = "full"
+    """When it begins: as soon as no seat is free, or when the host says so."""
+    first: SeatNumber | None = 0
+    """The seat that is to begin; none: it is drawn by lot."""
 
 
 class SeatLink(Struct, frozen=True):
@@ -56,6 +72,140 @@ class Joining(Struct, forbid_unknown_fields=True, frozen=True):
     name: Nickname
 
 
+class Sitting(Struct, forbid_unknown_fields=True, frozen=True):
+    """Whose seat does this secret open?"""
+
+    secret: Secret
+
+
+class Sitter(Struct, frozen=True):
+    """The seat that a secret opens."""
+
+    seat: int
+    name: str
+    """Empty while the seat is open."""
+
+
+class NewClaim(Struct, forbid_unknown_fields=True, frozen=True):
+    """I have the invitation and sit here already, on another device: ask there."""
+
+    invite: Secret
+    seat: SeatNumber
+
+
+class Claim(Struct, frozen=True):
+    """A claim, as it stands."""
+
+    claim: str
+    code: str
+    """Shown on both devices, so that the person knows that it is about this one."""
+    state: Literal["waiting", "granted", "declined"]
+    secret: str | None = None
+    """Of the seat, once the other device has agreed."""
+
+
+class KeptTable(Struct, forbid_unknown_fields=True, frozen=True):
+    """A table that a device remembers, with the secrets of the seats that are played there."""
+
+    table: TableName
+    secrets: Annotated[list[Secret], Meta(max_length=16)] = []
+
+
+class KeptTables(Struct, forbid_unknown_fields=True, frozen=True):
+    """How do my tables stand?"""
+
+    tables: Annotated[list[KeptTable], Meta(max_length=50)]
+
+
+class MyTable(Struct, frozen=True):
+    """A table that a device remembers, as it stands; none: there is no such table, or it cannot be shown."""
+
+    table: str
+    info: TableInfo | None
+    seats: list[int]
+    """Those that the secrets open."""
+    is_my_turn: bool
+
+
+class Participant(Struct, frozen=True):
+    """Somebody who played in an evening, a person or a bot."""
+
+    name: str
+    is_bot: bool
+    games: int
+    """How many finished games they were in."""
+    wins: float
+    """How many they won; a shared victory counts as a part."""
+
+
+class PlayedTable(Struct, frozen=True):
+    """A game of an evening."""
+
+    table: str
+    game: str
+    status: Status
+    names: list[str]
+    """By seat."""
+    players: list[int]
+    """For each seat its place among the players of the evening."""
+    scores: list[int] | None
+    """By seat; none before the end."""
+    winners: list[int]
+    """Their seats."""
+    when: float
+    """When it was made, in seconds since 1970."""
+
+
+class Evening(Struct, frozen=True):
+    """All that the same people played one after the other, the newest game last."""
+
+    evening: str
+    players: list[Participant]
+    """Who won most first."""
+    tables: list[PlayedTable]
+
+
+Place = Annotated[str, Meta(max_length=160, pattern=r"^[A-Za-z0-9_./-]+(:[0-9]+){2}$(?!\n)")]
+"""A file of the client with line and column. In Python, `$` alone would let a line end through."""
+
+
+class Complaint(Struct, forbid_unknown_fields=True, frozen=True):
+    """Something in a page broke: where, and nothing of what was shown there: it ends in a log."""
+
+    part: Annotated[str, Meta(max_length=32, pattern=r"^[a-z-]+$(?!\n)")]
+    """Of the page."""
+    kind: Annotated[str, Meta(max_length=40, pattern=r"^[A-Za-z]+$(?!\n)")]
+    """The name of the error."""
+    places: Annotated[list[Place], Meta(max_length=8)] = []
+    """Where in the code, innermost first."""
+
+
+class NewPush(Struct, forbid_unknown_fields=True, frozen=True):
+    """Tell a device when it is my turn, by Web Push: what its browser says of it."""
+
+    secret: Secret
+    """Of my seat."""
+    endpoint: Endpoint
+    p256dh: Annotated[str, Meta(max_length=128)]
+    auth: Annotated[str, Meta(max_length=64)]
+    language: Annotated[str, Meta(max_length=8)]
+
+
+class PushDevice(Struct, forbid_unknown_fields=True, frozen=True):
+    """A device that may have been told when it was my turn."""
+
+    endpoint: Endpoint
+    secret: Secret | None = None
+    """Of one seat that is played on it; none: of any."""
+
+
+class PushState(Struct, frozen=True):
+    """How it stands with a device."""
+
+    is_told: bool
+    """Whether it is told of turns at this table."""
+
+
 class GameInfo(Struct, frozen=True):
     """A game that can be played here."""
 
@@ -64,6 +214,8 @@ class GameInfo(Struct, frozen=True):
     most_seats: int
     options: dict[str, list[str]]
     rules_page: list[str]
+    marks: list[str]
+    """The colours and symbols that players may choose among; empty: the game has none."""
 
 
 class Offer(Struct, frozen=True):
@@ -73,6 +225,12 @@ class Offer(Struct, frozen=True):
     protocol: int
     games: list[GameInfo]
     levels: list[str]
+    nicknames: list[str]
+    """For whoever has none."""
+    addresses: list[str]
+    """Where other devices reach this server; empty: only this machine does."""
+    push_key: str | None
+    """The public key for messages to devices that are not here; none: this server sends none."""
 
 
 class OpenRecord(Struct, forbid_unknown_fields=True, frozen=True):

@@ -15,7 +15,7 @@ from types import TracebackType
 from typing import Any
 from urllib.parse import urlsplit
 
-from websockets.exceptions import ConnectionClosed, InvalidHandshake
+from websockets.exceptions import ConnectionClosed, WebSocketException
 from websockets.sync.client import ClientConnection, connect
 
 from katta.core.message import Argument, Listing, Message, Player
@@ -24,6 +24,10 @@ from katta.server.messages import PROTOCOL
 INVITE = "invite="
 LARGEST = 2**24
 PATIENCE = 60.0
+OPEN_SECONDS = 10.0
+PING_SECONDS, PONG_SECONDS = 5.0, 8.0
+"""A server that is gone without a word is noticed within 15 s."""
+CLOSE_SECONDS = 1.0
 
 
 class BadLink(ValueError):
@@ -111,9 +115,18 @@ class Client:
         address = self.link.origin.replace("http", "ws", 1)
         try:
             # The server shows the same tables whatever proxy the environment names.
-            entered = connect(f"{address}/api/socket", max_size=LARGEST, compression=None, proxy=None)
+            entered = connect(
+                f"{address}/api/socket",
+                max_size=LARGEST,
+                compression=None,
+                proxy=None,
+                open_timeout=OPEN_SECONDS,
+                ping_interval=PING_SECONDS,
+                ping_timeout=PONG_SECONDS,
+                close_timeout=CLOSE_SECONDS,
+            )
             self._socket = entered.__enter__()
-        except (OSError, InvalidHandshake, TimeoutError) as problem:
+        except (OSError, WebSocketException) as problem:
             raise Unreachable(str(problem)) from None
         hello = {"secret": self.link.secret, "host": self.host, "name": self.name, "version": self.version}
         given = {key: value for key, value in hello.items() if value is not None}

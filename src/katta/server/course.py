@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import NamedTuple
@@ -9,11 +10,15 @@ from typing import NamedTuple
 from katta.core.contract import CHANCE, OVER
 from katta.core.dealer import Dealer
 from katta.core.game import Game
+from katta.server import notes
 from katta.server.moment import Moment
 from katta.server.rows import Entry
 
 FREE = "free"
 """Marks an undo that the common rule would refuse."""
+
+PLAYED = ("move", "chance")
+"""Entries that lead from one position to the next; the others are notes about them."""
 
 
 class Deed(NamedTuple):
@@ -44,9 +49,16 @@ class Stretch:
         return self.entries[-1].version
 
     @property
-    def is_over(self) -> bool:
-        """Whether the game ends with it."""
-        return self.moment.actor == OVER
+    def result(self) -> dict[str, list[int]] | None:
+        """What came out, if the game ends with it."""
+        if self.moment.actor != OVER:
+            return None
+        result = self.moment.result()
+        return {"scores": list(result.scores), "winners": list(result.winners)}
+
+    def note(self, version: int, seat: int, text: str, at: float) -> None:
+        """Something to be told that is no move of the game."""
+        self.entries.append(Entry(version, "note", seat, text, at))
 
 
 class Course:
@@ -63,6 +75,10 @@ class Course:
         """The moves that were not taken back."""
         self.dealt = 0
         """How many of them are outcomes of chance."""
+        self.awaited_since = 0.0
+        """When the game came to whoever is to act now, in seconds since 1970."""
+        self.late: set[int] = set()
+        """The seats for which the clock made the last move."""
         self._opening: list[Deed] = []
         """The first deal, until somebody moves: all who sit down ask for it."""
 
@@ -76,17 +92,31 @@ class Course:
         """Whether a move was ever taken back freely."""
         return any(entry.kind == "undo" and entry.text.endswith(FREE) for entry in self.entries)
 
-    def begin(self, at: float) -> Stretch:
-        """The opening deal."""
+    def is_current(self, version: int) -> bool:
+        """Whether the game stands where it stood at a version: at most notes were added since."""
+        return version <= self.version and all(entry.kind == "note" for entry in self.entries[version:])
+
+    def begin(self, at: float, note: str = "") -> Stretch:
+        """The opening deal, with a note on how it came about."""
         stretch = Stretch(0, self.moment)
+        if note:
+            stretch.note(self.version + 1, 0, note, at)
         self._deal(stretch, 0, at)
         return stretch
 
-    def play(self, text: str, at: float) -> Stretch:
+    def play(self, text: str, at: float, note: str = "") -> Stretch:
         """A move of the acting seat with all that is dealt because of it; IllegalMove if the rules refuse it."""
         stretch = Stretch(len(self.standing), self.moment)
+        if note:
+            stretch.note(self.version + 1, self.moment.actor, note, at)
         self._add(stretch, self.moment.play(text), text, at)
         self._deal(stretch, self.dealt, at)
+        return stretch
+
+    def note(self, seat: int, text: str, at: float) -> Stretch:
+        """Something to be told that changes nothing in the game."""
+        stretch = Stretch(len(self.standing), self.moment)
+        stretch.note(self.version + 1, seat, text, at)
         return stretch
 
     def take_back(self, seat: int, keep: int, is_free: bool, at: float) -> Stretch:
@@ -108,6 +138,8 @@ class Course:
                 stretch.back_to = self.standing[keep - 1].version if keep else 0
                 self.accept(stretch)
                 stretch = Stretch(keep, self.moment)
+            elif entry.kind == "note":
+                stretch.entries.append(entry)
             else:
                 after = stretch.moment.play(entry.text)
                 stretch.deeds.append(Deed(entry.version, entry.actor, entry.text, stretch.moment, after))
@@ -120,11 +152,19 @@ class Course:
         if stretch.keep < len(self.standing):
             self.dealt -= _outcomes(self.standing[stretch.keep :])
             del self.standing[stretch.keep :]
-        self.standing += [entry for entry in stretch.entries if entry.kind != "undo"]
+        self.standing += [entry for entry in stretch.entries if entry.kind in PLAYED]
         self.dealt += _outcomes(stretch.entries)
         self.entries += stretch.entries
         self.moment = stretch.moment
-        self._opening = stretch.deeds if self.dealt == len(self.standing) == len(stretch.deeds) else []
+        self._look_at_the_clock(stretch.entries)
+        if stretch.deeds or stretch.back_to is not None:
+            self._opening = stretch.deeds if self.dealt == len(self.standing) == len(stretch.deeds) else []
+
+    def copy(self) -> Course:
+        """The same, to be looked at by a thread while this one goes on."""
+        other = copy.copy(self)
+        other.entries, other.standing = list(self.entries), list(self.standing)
+        return other
 
     def deeds(self) -> Iterator[Deed]:
         """All that stands, from the start."""
@@ -140,6 +180,22 @@ class Course:
         for entry in self.standing[:keep]:
             moment = moment.play(entry.text)
         return moment
+
+    def _look_at_the_clock(self, entries: Sequence[Entry]) -> None:
+        """Whose time began when, and for whom it ran out."""
+        is_late = False
+        for entry in entries:
+            if entry.kind == "note":
+                is_late = entry.text == notes.LATE
+                if entry.text.partition(" ")[0] in notes.FRESH:
+                    self.awaited_since = entry.at
+            else:
+                self.awaited_since = entry.at
+                if is_late:
+                    self.late.add(entry.actor)
+                elif entry.kind == "move":
+                    self.late.discard(entry.actor)
+                is_late = False
 
     def _deal(self, stretch: Stretch, dealt: int, at: float) -> None:
         while stretch.moment.actor == CHANCE:

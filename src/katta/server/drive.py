@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import structlog
 
 from katta.core.errors import IllegalMove
+from katta.server import notes
 from katta.server.refusal import Refusal
 from katta.server.writer import NotStored
 
@@ -49,8 +50,7 @@ class Drive:
         table = self._table
         if table.row.clock is None or table.status != "playing" or self._level() is not None:
             return None
-        since = table.course.entries[-1].at if table.course.entries else time.time()
-        return max(0.0, since + table.row.clock - time.time())
+        return max(0.0, table.awaited_since + table.row.clock - time.time())
 
     def _level(self) -> str | None:
         """The bot to move."""
@@ -73,7 +73,7 @@ class Drive:
             if table.course.version != version or (not late and table.bot_at(seat) != level):
                 return
             try:
-                await table.commit(table.course.play(text, time.time()))
+                await table.commit(table.course.play(text, time.time(), notes.LATE if late else ""))
             except Refusal:
                 return  # another server's bot was quicker; the table stands there now
             except IllegalMove as problem:
@@ -91,7 +91,7 @@ class Drive:
 
     def _ring(self, version: int) -> None:
         self._alarm = None
-        if self._table.course.version == version and self._level() is None:
+        if self._table.course.is_current(version) and self._level() is None:
             self._late = asyncio.create_task(self._out_of_time())
 
     async def _out_of_time(self) -> None:

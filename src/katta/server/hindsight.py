@@ -41,19 +41,29 @@ class Hindsight:
         self._bots = bots
         self._turn = asyncio.Lock()
         self._known: OrderedDict[Key, asyncio.Task[Chances]] = OrderedDict()
+        self._is_closed = False
 
     async def of(self, table: Table) -> Chances:
         """The chances of a finished game; who asks while they are worked out waits for the same answer."""
         if table.status != "over":
             raise Refusal("not-over")
+        if self._is_closed:
+            raise Refusal("stopping")
         key = table.name, table.course.version
         if key not in self._known:
             self._known[key] = asyncio.create_task(self._work_out(key, table))
         self._known.move_to_end(key)
-        return await asyncio.shield(self._known[key])
+        work = self._known[key]
+        try:
+            return await asyncio.shield(work)
+        except asyncio.CancelledError:
+            if work.cancelled():
+                raise Refusal("stopping") from None
+            raise
 
     def close(self) -> None:
-        """Leave it at that."""
+        """Leave it at that; who waits is told so."""
+        self._is_closed = True
         for work in self._known.values():
             work.cancel()
 

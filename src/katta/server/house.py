@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from katta import bots
 from katta.server.hindsight import Hindsight
 from katta.server.news import News
+from katta.server.push import Push
 from katta.server.settings import Settings
 from katta.server.store import Store
 from katta.server.thinking import Bots
@@ -13,7 +14,7 @@ from katta.server.warmth import Warmth
 
 @dataclass(frozen=True)
 class House:
-    """The store, the bus, the bots and the settings."""
+    """The store, the bus, the bots, the settings, and what else there is only one of."""
 
     settings: Settings
     store: Store
@@ -21,6 +22,7 @@ class House:
     bots: Bots
     warmth: Warmth
     hindsight: Hindsight
+    push: Push
 
     @property
     def stand_in(self) -> str:

@@ -7,23 +7,35 @@ from litestar import Controller, MediaType, Request, Response, get, post
 from litestar.di import NamedDependency
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody, Parameter
-from litestar.status_codes import HTTP_200_OK
+from litestar.status_codes import HTTP_200_OK, HTTP_204_NO_CONTENT
 
 import katta
 from katta import bots
-from katta.server import metrics, seating
+from katta.server import complaints, metrics, room, seating
 from katta.server.bodies import (
     Chances,
+    Claim,
+    Complaint,
+    Evening,
     GameInfo,
     Health,
     Joining,
+    KeptTable,
+    KeptTables,
     MadeTable,
+    MyTable,
+    NewClaim,
+    NewPush,
     NewTable,
     Offer,
     OpenRecord,
     Problem,
+    PushDevice,
+    PushState,
     Replay,
     SeatLink,
+    Sitter,
+    Sitting,
 )
 from katta.server.gate import Gate
 from katta.server.lobby import Lobby
@@ -31,6 +43,7 @@ from katta.server.messages import PROTOCOL, TableInfo
 from katta.server.records import record_of, replay_of
 from katta.server.refusal import Refusal
 
+ClaimName = Annotated[str, Parameter(description="what a claim is called", min_length=1, max_length=64)]
 TableName = Annotated[str, Parameter(description="the public name of a table", min_length=1, max_length=32)]
 
 
@@ -46,7 +59,7 @@ class Api(Controller):
     path = "/api"
 
     @get("/", sync_to_thread=False, responses=problems())
-    def offer(self) -> Offer:
+    def offer(self, lobby: NamedDependency[Lobby]) -> Offer:
         """What can be played here."""
         games = [
             GameInfo(
@@ -55,10 +68,19 @@ class Api(Controller):
                 game.seats[-1],
                 {name: list(values) for name, values in game.options.items()},
                 list(game.rules_page),
+                list(game.marks),
             )
             for game in katta.games()
         ]
-        return Offer(katta.__version__, PROTOCOL, games, list(bots.LEVELS))
+        return Offer(
+            katta.__version__,
+            PROTOCOL,
+            games,
+            list(bots.LEVELS),
+            list(seating.NICKNAMES),
+            list(lobby.house.settings.addresses),
+            lobby.house.push.key,
+        )
 
     @post("/tables", responses=problems(_400="the table cannot be made like this"))
     async def make(
@@ -92,9 +114,78 @@ class Api(Controller):
             await table.refresh()
             key = seating.new_secret()
             seat = seating.taken(seating.open_seat(table.seats), data.name, table.seats)
-            seat = seating.with_secret(seat, key)
-            await table.change_seat(seat, table.opening(seat))
-        return SeatLink(seat.seat, key, f"/table/{name}#{key}")
+            await room.take_seat(table, seating.with_secret(seat, key))
+        return SeatLink(seating.seat_of(table.seats, key).seat, key, f"/table/{name}#{key}")
+
+    @post(
+        "/tables/{name:str}/sitter",
+        status_code=HTTP_200_OK,
+        responses=problems(_400="no secret", _403="wrong secret", _404="no table"),
+    )
+    async def sitter(self, name: TableName, data: JSONBody[Sitting], lobby: NamedDependency[Lobby]) -> Sitter:
+        """Whose seat a secret opens."""
+        table = await lobby.find(name)
+        seat = seating.seat_of(table.seats, data.secret)
+        return Sitter(seat.seat, seat.name)
+
+    @post(
+        "/tables/{name:str}/claims",
+        responses=problems(
+            _400="no person sits there", _403="wrong secret", _404="no table", _409="nobody is there", _429="too many"
+        ),
+    )
+    async def claim(self, name: TableName, data: JSONBody[NewClaim], lobby: NamedDependency[Lobby]) -> Claim:
+        """Say who I am, with the invitation; a device that sits there is asked."""
+        table = await lobby.find(name)
+        if not seating.is_secret(data.invite, table.row.invite):
+            raise Refusal("wrong-secret")
+        return lobby.claims.make(table, data.seat)
+
+    @get("/tables/{name:str}/claims/{claim:str}", responses=problems(_404="no such claim"))
+    async def claim_state(self, name: TableName, claim: ClaimName, lobby: NamedDependency[Lobby]) -> Claim:
+        """How a claim stands; once it is granted, the secret of the seat is told once."""
+        return lobby.claims.state(await lobby.find(name), claim)
+
+    @post(
+        "/tables/{name:str}/pushes",
+        status_code=HTTP_204_NO_CONTENT,
+        responses=problems(_400="nothing can be sent there", _403="wrong secret", _404="no table"),
+    )
+    async def subscribe(self, name: TableName, data: JSONBody[NewPush], lobby: NamedDependency[Lobby]) -> None:
+        """Have a device told whenever it becomes the turn of a seat whose person is not here."""
+        table = await lobby.find(name)
+        async with table.lock:
+            await table.subscriptions.add(data)
+
+    @post(
+        "/tables/{name:str}/pushes/end",
+        status_code=HTTP_204_NO_CONTENT,
+        responses=problems(_400="no subscription", _404="no table"),
+    )
+    async def unsubscribe(self, name: TableName, data: JSONBody[PushDevice], lobby: NamedDependency[Lobby]) -> None:
+        """Tell a device nothing more of this table; whoever knows its endpoint speaks for it."""
+        table = await lobby.find(name)
+        async with table.lock:
+            await table.subscriptions.end(data)
+
+    @post(
+        "/tables/{name:str}/pushes/state",
+        status_code=HTTP_200_OK,
+        responses=problems(_400="no subscription", _404="no table"),
+    )
+    async def push_state(self, name: TableName, data: JSONBody[PushDevice], lobby: NamedDependency[Lobby]) -> PushState:
+        """Whether a device is told of turns at this table."""
+        return PushState((await lobby.find(name)).subscriptions.has(data))
+
+    @post("/mine", status_code=HTTP_200_OK, responses=problems(_400="no list of tables"))
+    async def mine(self, data: JSONBody[KeptTables], lobby: NamedDependency[Lobby]) -> list[MyTable]:
+        """How the tables stand that a device remembers."""
+        return [await _mine(lobby, kept) for kept in data.tables]
+
+    @get("/evenings/{name:str}", responses=problems(_404="there is no such evening"))
+    async def evening(self, name: TableName, lobby: NamedDependency[Lobby]) -> Evening:
+        """What the same people played one after the other, and who won."""
+        return await lobby.evening(name)
 
     @get(
         "/tables/{name:str}/record",
@@ -120,6 +211,21 @@ class Api(Controller):
     async def replay(self, data: JSONBody[OpenRecord]) -> Replay:
         """Open a record file as a replay; nothing is kept."""
         return await asyncio.to_thread(replay_of, data.record, data.seat)
+
+    @post("/complaints", status_code=HTTP_204_NO_CONTENT, sync_to_thread=False, responses=problems(_400="no complaint"))
+    def complain(self, data: JSONBody[Complaint]) -> None:
+        """Something in a page broke; it is logged."""
+        complaints.note(data)
+
+
+async def _mine(lobby: Lobby, kept: KeptTable) -> MyTable:
+    try:
+        table = await lobby.find(kept.table)
+    except Refusal:
+        return MyTable(kept.table, None, [], False)
+    digests = set(map(seating.digest, kept.secrets))
+    mine = [seat.seat for seat in table.seats if seat.kind == "person" and seat.secret in digests]
+    return MyTable(kept.table, table.info(), mine, table.turn in mine and table.bot_at(table.turn or 0) is None)
 
 
 @get("/healthz", sync_to_thread=False, responses={503: ResponseSpec(Health, description="moves cannot be kept")})

@@ -5,17 +5,17 @@ from typing import TypeAlias
 
 import msgspec
 
-from katta.server.rows import Entry, SeatRow, TableRow
+from katta.server.rows import Entry, PushRow, SeatRow, TableRow
 
 HEAD_BYTES = 4
 
 
 class Append(msgspec.Struct, array_like=True, tag="append"):
-    """Add moves of a table, perhaps the last ones."""
+    """Add moves of a table, perhaps the last ones, with what came out."""
 
     number: int
     entries: Sequence[Entry]
-    is_over: bool = False
+    result: dict[str, list[int]] | None = None
 
 
 class Create(msgspec.Struct, array_like=True, tag="create"):
@@ -34,6 +34,36 @@ class Reseat(msgspec.Struct, array_like=True, tag="reseat"):
     entries: Sequence[Entry]
 
 
+class Arrange(msgspec.Struct, array_like=True, tag="arrange"):
+    """Change what is played at a table and all its seats, and add the moves that follow from it."""
+
+    row: TableRow
+    seats: Sequence[SeatRow]
+    entries: Sequence[Entry]
+
+
+class Subscribe(msgspec.Struct, array_like=True, tag="subscribe"):
+    """A device wants to be told when it is a seat's turn; what was known of it for this seat is replaced."""
+
+    number: int
+    row: PushRow
+
+
+class Unsubscribe(msgspec.Struct, array_like=True, tag="unsubscribe"):
+    """A device wants to hear nothing more of a table, or is gone; with a secret, of that seat only."""
+
+    number: int
+    endpoint: str
+    secret: str | None = None
+
+
+class Keep(msgspec.Struct, array_like=True, tag="keep"):
+    """Add a key of the server, by its name; a conflict if there is one already."""
+
+    name: str
+    value: str
+
+
 class Kept(msgspec.Struct, array_like=True, tag="kept"):
     """The job is committed."""
 
@@ -47,7 +77,7 @@ class Failed(msgspec.Struct, array_like=True, tag="failed"):
     is_conflict: bool = False
 
 
-Job: TypeAlias = Append | Create | Reseat
+Job: TypeAlias = Append | Create | Reseat | Arrange | Subscribe | Unsubscribe | Keep
 Outcome: TypeAlias = Kept | Failed
 
 encode = msgspec.msgpack.Encoder().encode

@@ -1,6 +1,7 @@
 """The tables in memory: loaded from the store when somebody comes, put away when nobody is left."""
 
 import asyncio
+import contextlib
 import time
 from collections.abc import Sequence
 from dataclasses import replace
@@ -10,17 +11,22 @@ import structlog
 from katta.core import registry
 from katta.core.dealer import Dealer
 from katta.core.errors import KattaError
-from katta.server import metrics, seating
-from katta.server.bodies import MadeTable, NewTable, SeatLink
+from katta.core.game import Game
+from katta.server import metrics, room, seating
+from katta.server.bodies import Evening, MadeTable, NewTable, SeatLink
+from katta.server.claims import Claims
 from katta.server.course import Course
+from katta.server.evenings import evening_of
 from katta.server.house import House
 from katta.server.news import Item
 from katta.server.refusal import Refusal
 from katta.server.rows import Entry, SeatRow, StoredTable, TableRow
 from katta.server.table import Table
-from katta.server.writer import Conflict
+from katta.server.writer import Conflict, NotStored
 
 SWEEP_SECONDS = 5.0
+STAND_IN = "easy"
+"""The bots that make up the number where people are missing."""
 
 log = structlog.get_logger(__name__)
 
@@ -32,6 +38,7 @@ class Lobby:
         self.house = house
         self._tables: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Lock] = {}
+        self.claims = Claims()
 
     def __len__(self) -> int:
         return len(self._tables)
@@ -79,6 +86,10 @@ class Lobby:
             created=time.time(),
             over=False,
             rematch_of=None,
+            invitation=invite,
+            begun=all(seat.kind != "open" for seat in seats),
+            start=new.start,
+            first=new.first,
         )
         table = await self._add(row, seats)
         links = [
@@ -88,23 +99,52 @@ class Lobby:
         ]
         return MadeTable(table.info(), host, invite, links)
 
-    async def rematch(self, old: Table) -> str:
-        """The table where the same people play on; there is only ever one."""
+    async def rematch(self, old: Table, game: str | None) -> str:
+        """The table where those who are here play on; there is only ever one.
+
+        The same game begins at once; another one, or the same by its name, in a waiting room of its own. The
+        invitation is the evening's: who was left out may come again by it, and a television goes on showing it.
+        """
+        wanted = old.game if game is None else room.known_game(game)
+        await self.house.warmth.of(wanted)
+        seats = _staying(old, wanted)
+        maker = next((seat.secret for seat in old.seats if seat.host), None)
+        has_maker = maker is None or any(seat.secret == maker for seat in seats)
+        invite = old.row.invitation or seating.new_secret()
         new = replace(
             old.row,
             name=seating.new_table_name(),
+            game=wanted.name,
+            rules=wanted.version,
+            options=old.row.options if wanted is old.game else wanted.complete({}),
+            host=old.row.host if has_maker else seating.digest(seating.new_secret()),
+            invite=seating.digest(invite),
             dealer=Dealer().secret,
             created=time.time(),
             over=False,
             rematch_of=old.row.number,
+            invitation=invite,
+            begun=game is None,
+            start="host",
+            first=0,
+            evening=old.row.evening or old.name,
+            result=None,
         )
+        room.checked_setup(new, len(seats))
         try:
-            return (await self._add(new, seating.rotated(old.seats))).name
+            table = await self._add(new, seats)
         except Conflict:
             stored = await self.house.store.load(old.name)
             if stored is None or stored.rematch is None:
                 raise
             return stored.rematch
+        with contextlib.suppress(NotStored):  # whoever misses it subscribes again
+            await table.subscriptions.inherit(old.subscriptions)
+        return table.name
+
+    async def evening(self, name: str) -> Evening:
+        """All that was played one after the other, by the name of any of its tables."""
+        return evening_of(await self.house.store.evening(name))
 
     async def hear(self, item: Item) -> None:
         """News from the bus: show it to the clients here."""
@@ -113,8 +153,8 @@ class Lobby:
             return
         if item.kind == "reseated":
             if item.origin != self.house.news.origin:
-                stored = await self.house.store.load(item.table)
-                table.seats = stored.seats if stored else table.seats
+                async with table.lock:
+                    await table.look_up()
             table.tell_seats()
         elif not table.tell(item.version):
             async with table.lock:
@@ -140,18 +180,18 @@ class Lobby:
             is_free = not any(table.sessions) and not table.drive.is_busy and not table.lock.locked()
             if is_free and (table.quiet_since <= quiet_since or table.status == "over"):
                 del self._tables[table.name]
-                table.drive.stop()
+                table.stop()
         metrics.TABLES.set(len(self._tables))
 
     def close(self) -> None:
         """Let bots and clocks rest."""
         for table in self._tables.values():
-            table.drive.stop()
+            table.stop()
 
     async def _add(self, row: TableRow, seats: Sequence[SeatRow]) -> Table:
         course = Course(registry.game(row.game), len(seats), row.options, Dealer(row.dealer))
         entries: list[Entry] = []
-        if all(seat.kind != "open" for seat in seats):
+        if row.begun:
             opening = course.begin(time.time())
             entries = opening.entries
             course.accept(opening)
@@ -164,3 +204,22 @@ class Lobby:
     def _keep(self, table: Table) -> None:
         self._tables[table.name] = table
         metrics.TABLES.set(len(self._tables))
+
+
+def _staying(old: Table, game: Game) -> list[SeatRow]:
+    """Who plays on: the people who are here and the bots, who sat second first; bots make up what is missing."""
+    seats = [replace(seat, level=None) if seat.kind == "person" else seat for seat in seating.turned(old.seats, 1)]
+    here = {seat.secret for seat in old.seats if old.is_present(seat.seat)}
+    people = [seat for seat in seats if seat.kind == "person" and seat.secret in here]
+    if len(people) > game.seats[-1]:
+        raise Refusal("too-many-people", {"most": game.seats[-1]})
+    bots = [seat for seat in seats if seat.kind == "bot"][: game.seats[-1] - len(people)]
+    staying = [seat for seat in seats if seat in people or seat in bots]
+    while len(staying) < game.seats[0]:
+        level = bots[0].level or STAND_IN if bots else STAND_IN
+        staying.append(seating.new_bot(len(staying), level, [seat.name for seat in staying]))
+    if game is not old.game:
+        staying = [replace(seat, mark=None) for seat in staying]
+    if people and not any(seat.host for seat in people):
+        staying = [replace(seat, host=seat.secret == people[0].secret) for seat in staying]
+    return seating.numbered(staying)

@@ -15,6 +15,7 @@ CLIENTS = Gauge("katta_clients", "Clients connected", registry=REGISTRY)
 THINKING = Gauge("katta_bots_thinking", "Bots that wait for a thread or think", registry=REGISTRY)
 BOT_SECONDS = Histogram("katta_bot_seconds", "How long bots take for a move", registry=REGISTRY)
 HINDSIGHTS = Counter("katta_hindsights", "Finished games whose winning chances were worked out", registry=REGISTRY)
+PUSHES = Counter("katta_pushes", "Messages to devices, by what became of them", ["outcome"], registry=REGISTRY)
 MOVE_SECONDS = Histogram(
     "katta_move_seconds",
     "From a person's move to its commit",

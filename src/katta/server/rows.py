@@ -1,14 +1,17 @@
 """Rows of the store as values."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Literal, NamedTuple, TypeAlias
 
-EntryKind: TypeAlias = Literal["move", "chance", "undo"]
+EntryKind: TypeAlias = Literal["move", "chance", "undo", "note"]
 SeatKind: TypeAlias = Literal["person", "bot", "open"]
+Start: TypeAlias = Literal["full", "host"]
+"""When a table begins: as soon as no seat is free, or when the host says so."""
 
 
 class Entry(NamedTuple):
-    """One row of the moves: what a player did, what was dealt, or what was taken back."""
+    """One row of the moves: what a player did, what was dealt, what was taken back, or what else is to be told."""
 
     version: int
     kind: EntryKind
@@ -19,7 +22,7 @@ class Entry(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class TableRow:
-    """What does not change about a table."""
+    """What is played at a table and by which rules; fixed once the game has begun."""
 
     number: int
     name: str
@@ -35,6 +38,16 @@ class TableRow:
     created: float
     over: bool
     rematch_of: int | None
+    invitation: str | None = None
+    """The secret itself that `invite` is the digest of; none at tables older than this field."""
+    begun: bool = True
+    start: Start = "full"
+    first: int | None = 0
+    """The seat that is to begin; none: it is drawn by lot."""
+    evening: str | None = None
+    """The name of the first table of the evening; none: this is the first."""
+    result: dict[str, list[int]] | None = None
+    """`scores` and `winners`, once the game is over."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,6 +59,24 @@ class SeatRow:
     name: str
     level: str | None
     secret: str
+    host: bool = False
+    """Whether this is the person who made the table."""
+    mark: str | None = None
+    """The colour and symbol that the person has chosen."""
+
+
+@dataclass(frozen=True, slots=True)
+class PushRow:
+    """A device that is told when it is the turn of whoever sits at a table with this secret."""
+
+    secret: str
+    """As `SeatRow` keeps it: it goes with the person."""
+    endpoint: str
+    """Where the maker of the browser takes messages for the device; whoever knows it can send some, too."""
+    p256dh: str
+    """The device's public key."""
+    auth: str
+    language: str
 
 
 class StoredTable(NamedTuple):
@@ -55,3 +86,4 @@ class StoredTable(NamedTuple):
     seats: list[SeatRow]
     entries: list[Entry]
     rematch: str | None
+    pushes: Sequence[PushRow] = ()

@@ -28,6 +28,12 @@ tables = sa.Table(
     sa.Column("created", sa.Float, nullable=False),  # seconds since 1970
     sa.Column("over", sa.Boolean, nullable=False),
     sa.Column("rematch_of", sa.Integer, unique=True),  # at most one rematch of a game
+    sa.Column("invitation", sa.String(64)),  # the secret for open seats itself, to be told to those who sit here
+    sa.Column("begun", sa.Boolean, nullable=False),
+    sa.Column("start", sa.String(8), nullable=False),  # full: when no seat is open; host: when the host says so
+    sa.Column("first", sa.Integer),  # the seat that is to begin; none: drawn by lot
+    sa.Column("evening", sa.String(32), index=True),  # the name of its first table; none: this is the first
+    sa.Column("result", sa.JSON),  # scores and winners
 )
 
 seats = sa.Table(
@@ -39,6 +45,8 @@ seats = sa.Table(
     sa.Column("name", sa.String(40), nullable=False),
     sa.Column("level", sa.String(32)),  # of a bot, or of the bot that stands in for a person
     sa.Column("secret", sa.String(64), nullable=False),  # SHA-256 of the seat's secret
+    sa.Column("host", sa.Boolean, nullable=False),  # the person who made the table
+    sa.Column("mark", sa.String(16)),  # the colour and symbol that the person has chosen
 )
 
 moves = sa.Table(
@@ -46,8 +54,28 @@ moves = sa.Table(
     metadata,
     sa.Column("table_number", sa.ForeignKey("tables.number"), primary_key=True),
     sa.Column("version", sa.Integer, primary_key=True, autoincrement=False),  # of the table after it, from 1 on
-    sa.Column("kind", sa.String(8), nullable=False),  # move, chance or undo
+    sa.Column("kind", sa.String(8), nullable=False),  # move, chance, undo or note
     sa.Column("actor", sa.Integer, nullable=False),  # the seat; -1: chance
-    sa.Column("text", sa.String(200), nullable=False),  # undo: how many moves still stand
+    sa.Column("text", sa.String(200), nullable=False),  # undo: how many moves still stand; note: what is told
     sa.Column("at", sa.Float, nullable=False),  # seconds since 1970
+)
+
+pushes = sa.Table(
+    "pushes",
+    metadata,
+    sa.Column("number", sa.Integer, primary_key=True),
+    sa.Column("table_number", sa.ForeignKey("tables.number"), nullable=False),
+    sa.Column("secret", sa.String(64), nullable=False),  # of the seat, as `seats` keeps it: it goes with the person
+    sa.Column("endpoint", sa.String(1000), nullable=False),  # where the browser's maker takes messages for the device
+    sa.Column("p256dh", sa.String(128), nullable=False),  # the device's key
+    sa.Column("auth", sa.String(64), nullable=False),
+    sa.Column("language", sa.String(8), nullable=False),
+    sa.UniqueConstraint("table_number", "secret", "endpoint"),
+)
+
+keys = sa.Table(
+    "keys",
+    metadata,
+    sa.Column("name", sa.String(32), primary_key=True),
+    sa.Column("value", sa.Text, nullable=False),
 )

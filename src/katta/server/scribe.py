@@ -20,12 +20,17 @@ from sqlalchemy.exc import IntegrityError
 from katta.server.engine import connect
 from katta.server.jobs import (
     HEAD_BYTES,
+    Append,
+    Arrange,
     Create,
     Failed,
     Job,
+    Keep,
     Kept,
     Outcome,
     Reseat,
+    Subscribe,
+    Unsubscribe,
     decode_jobs,
     decode_url,
     encode,
@@ -33,14 +38,18 @@ from katta.server.jobs import (
     length_of,
 )
 from katta.server.rows import SeatRow, TableRow
-from katta.server.schema import moves, seats, tables
+from katta.server.schema import keys, moves, pushes, seats, tables
 
 Row = tuple[Any, ...]
 """The values of a row, in the order of the table's columns."""
 
 TABLE_COLUMNS = [field.name for field in fields(TableRow) if field.name != "number"]
 CREATE = tables.insert().returning(tables.c.number)
-FINISH = tables.update().where(tables.c.number == sa.bindparam("finished")).values(over=True)
+FINISH = (
+    tables.update()
+    .where(tables.c.number == sa.bindparam("finished"))
+    .values(over=True, result=sa.bindparam("came_out", type_=sa.JSON))
+)
 
 INPUT, OUTPUT = 0, 1
 
@@ -89,22 +98,32 @@ class Scribe:
 
 def _do(connection: sa.Connection, batch: Sequence[Job]) -> list[Outcome]:
     outcomes: list[Outcome] = []
-    finished: list[dict[str, int]] = []
+    finished: list[dict[str, Any]] = []
     seated: list[Row] = []
     moved: list[Row] = []
     for job in batch:
         outcome = Kept()
+        outcomes.append(outcome)
+        if isinstance(job, Keep):
+            connection.execute(keys.insert().values(name=job.name, value=job.value))
+            continue
+        if isinstance(job, Subscribe | Unsubscribe):
+            _subscribe(connection, job)
+            continue
         if isinstance(job, Create):
             outcome.number = number = _create(connection, job.row)
+            seated += [(number, *_seat_values(seat)) for seat in job.seats]
+        elif isinstance(job, Arrange):
+            number = job.row.number
+            _arrange(connection, job)
             seated += [(number, *_seat_values(seat)) for seat in job.seats]
         else:
             number = job.number
             if isinstance(job, Reseat):
                 _reseat(connection, number, job.row)
-            elif job.is_over:
-                finished.append({"finished": number})
+            elif isinstance(job, Append) and job.result is not None:
+                finished.append({"finished": number, "came_out": job.result})
         moved += [(number, *entry) for entry in job.entries]
-        outcomes.append(outcome)
     _insert(connection, seats, seated)
     _insert(connection, moves, moved)
     if finished:
@@ -117,9 +136,26 @@ def _create(connection: sa.Connection, row: TableRow) -> int:
     return int(connection.execute(CREATE, columns).scalar_one())
 
 
+def _arrange(connection: sa.Connection, job: Arrange) -> None:
+    """The seats of the table are written anew, with those of other tables that are made."""
+    columns = dict(zip(TABLE_COLUMNS, _table_values(job.row), strict=True))
+    connection.execute(tables.update().where(tables.c.number == job.row.number).values(columns))
+    connection.execute(seats.delete().where(seats.c.table_number == job.row.number))
+
+
 def _reseat(connection: sa.Connection, number: int, row: SeatRow) -> None:
     place = (seats.c.table_number == number) & (seats.c.seat == row.seat)
     connection.execute(seats.update().where(place).values(asdict(row)))
+
+
+def _subscribe(connection: sa.Connection, job: Subscribe | Unsubscribe) -> None:
+    old = job.row if isinstance(job, Subscribe) else job
+    place = (pushes.c.table_number == job.number) & (pushes.c.endpoint == old.endpoint)
+    if old.secret is not None:
+        place &= pushes.c.secret == old.secret
+    connection.execute(pushes.delete().where(place))
+    if isinstance(job, Subscribe):
+        connection.execute(pushes.insert().values(table_number=job.number, **asdict(job.row)))
 
 
 def _insert(connection: sa.Connection, table: sa.Table, rows: Sequence[Row]) -> None:

@@ -15,6 +15,9 @@ from katta.server.rows import SeatRow
 SECRET_BYTES = 18
 NAME_BYTES = 9
 
+NICKNAMES = ("Maki", "Indri", "Vari", "Aye-Aye", "Mongoz", "Catta", "Avahi", "Microcebus")
+"""For whoever has none: lemurs are called the same in every language."""
+
 
 def new_secret() -> str:
     """A secret nobody can guess."""
@@ -61,7 +64,7 @@ def checked_name(name: str, others: Sequence[str]) -> str:
     """A nickname fit for the record file, and not taken."""
     if not name or len(name) > LONGEST_NAME or not name.isprintable() or name != name.strip():
         raise Refusal("bad-name")
-    if name in others:
+    if name.casefold() in map(str.casefold, others):
         raise Refusal("name-taken", {"name": name})
     return name
 
@@ -81,26 +84,61 @@ def first_seats(wanted: Sequence[NewSeat]) -> tuple[list[SeatRow], list[str]]:
         others = [seat.name for seat in seats]
         if new.kind == "bot":
             level = checked_level(new.level)
-            name = _bot_name(level, others) if new.name is None else checked_name(new.name, others)
+            name = _numbered_name(level, others) if new.name is None else checked_name(new.name, others)
             seats.append(SeatRow(number, "bot", name, level, digest(key)))
         elif new.kind == "person":
-            seats.append(SeatRow(number, "person", checked_name(new.name or "", others), None, digest(key)))
+            is_host = all(seat.kind != "person" for seat in seats)
+            seats.append(SeatRow(number, "person", checked_name(new.name or "", others), None, digest(key), is_host))
         else:
             seats.append(SeatRow(number, "open", "", None, digest(key)))
     return seats, keys
 
 
-def rotated(seats: Sequence[SeatRow]) -> list[SeatRow]:
-    """The same people for a rematch: who sat second begins."""
-    return [replace(seats[(place + 1) % len(seats)], seat=place) for place in range(len(seats))]
+def turned(seats: Sequence[SeatRow], first: int) -> list[SeatRow]:
+    """The same people in the same order, another one beginning."""
+    return numbered([*seats[first:], *seats[:first]])
 
 
-def _bot_name(level: str, others: Sequence[str]) -> str:
-    name, count = level, 1
-    while name in others:
+def numbered(seats: Sequence[SeatRow]) -> list[SeatRow]:
+    """People in the order of play, each on the seat of that number."""
+    return [replace(seat, seat=place) for place, seat in enumerate(seats)]
+
+
+def with_bots(seats: Sequence[SeatRow], level: str) -> list[SeatRow]:
+    """Bots on the seats that nobody has taken."""
+    filled = list(seats)
+    for place, seat in enumerate(filled):
+        if seat.kind == "open":
+            filled[place] = new_bot(place, level, [other.name for other in filled])
+    return filled
+
+
+def new_bot(place: int, level: str, others: Sequence[str], name: str | None = None) -> SeatRow:
+    """A bot with a nickname that nobody has."""
+    called = free_name(others) if name is None else checked_name(name, others)
+    return SeatRow(place, "bot", called, checked_level(level), digest(new_secret()))
+
+
+def new_open(place: int) -> SeatRow:
+    """A seat for whoever comes."""
+    return SeatRow(place, "open", "", None, digest(new_secret()))
+
+
+def free_name(others: Sequence[str]) -> str:
+    """A nickname that nobody has."""
+    taken = {name.casefold() for name in others}
+    free = next((name for name in NICKNAMES if name.casefold() not in taken), None)
+    return free or _numbered_name(NICKNAMES[0], others)
+
+
+def _numbered_name(name: str, others: Sequence[str]) -> str:
+    """`easy`, `easy 2`, `easy 3`: the first that nobody has."""
+    taken = {other.casefold() for other in others}
+    found, count = name, 1
+    while found.casefold() in taken:
         count += 1
-        name = f"{level} {count}"
-    return name
+        found = f"{name} {count}"
+    return found
 
 
 def with_secret(seat: SeatRow, secret: str) -> SeatRow:

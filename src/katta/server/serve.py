@@ -7,27 +7,28 @@ import signal
 import socket
 import sys
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from importlib.util import find_spec
 from pathlib import Path
 
 import sqlalchemy as sa
 import uvicorn
 
-from katta.server import logs
+from katta.server import addresses, logs
 from katta.server.app import make_app
 from katta.server.settings import Settings
 from katta.server.sockets import Socket
 
 SHUTDOWN_SECONDS = 5
+PING_SECONDS, PONG_SECONDS = 6.0, 7.0
+"""How often a client is asked whether it is there, and how long it may take to answer: together less than 15 s, so that
+the others soon see who is away."""
 USUAL_PORTS = range(8000, 8100)
 BACKLOG = 2048
-EVERYWHERE = {"0.0.0.0": socket.AF_INET, "::": socket.AF_INET6}
-FAR_AWAY = {socket.AF_INET: "192.0.2.1", socket.AF_INET6: "2001:db8::1"}
-"""Addresses that belong to nobody: they only tell which way leads out of here, and nothing is sent there."""
 
 
 class CannotServe(Exception):
-    """The server cannot start; `reason` is port, folder or store."""
+    """The server cannot start; `reason` is port, store or newer."""
 
     def __init__(self, reason: str, what: str, problem: str) -> None:
         super().__init__(f"{what}: {problem}")
@@ -41,14 +42,16 @@ def serve(settings: Settings, ready: Callable[[str], None]) -> None:
     logs.set_up(settings.json_logs)
     _check_store(settings)
     listener = _listen(settings)
-    address = f"http://{_host(reachable(settings.host))}:{listener.getsockname()[1]}"
+    address = addresses.address(addresses.reachable(settings.host), listener.getsockname()[1])
+    settings = replace(settings, addresses=addresses.for_others(listener))
+    app = make_app(settings)
     config = uvicorn.Config(
-        make_app(settings),
+        app.serve,
         ws=Socket,
         ws_max_size=settings.limits.message_bytes,
         ws_per_message_deflate=False,
-        ws_ping_interval=20.0,
-        ws_ping_timeout=20.0,
+        ws_ping_interval=PING_SECONDS,
+        ws_ping_timeout=PONG_SECONDS,
         loop="uvloop" if _has_uvloop() else "asyncio",
         lifespan="on",
         access_log=False,
@@ -58,15 +61,16 @@ def serve(settings: Settings, ready: Callable[[str], None]) -> None:
         date_header=False,
         timeout_graceful_shutdown=SHUTDOWN_SECONDS,
     )
-    _Server(config, lambda: ready(address)).run(sockets=[listener])
+    _Server(config, lambda: ready(address), app.leave).run(sockets=[listener])
 
 
 class _Server(uvicorn.Server):
-    """Says when it is ready."""
+    """Says when it is ready, and when it is about to stop."""
 
-    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None], leave: Callable[[], None]) -> None:
         super().__init__(config)
         self._ready = ready
+        self._leave = leave
 
     @contextlib.contextmanager
     def capture_signals(self) -> Iterator[None]:
@@ -84,6 +88,11 @@ class _Server(uvicorn.Server):
         if not self.should_exit:
             await asyncio.to_thread(self._ready)
 
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Tell, then wait for what is under way."""
+        self._leave()
+        await super().shutdown(sockets)
+
 
 def _listen(settings: Settings) -> socket.socket:
     """At the port that was asked for; else at the first usual one that is free."""
@@ -94,7 +103,7 @@ def _listen(settings: Settings) -> socket.socket:
         except (OSError, OverflowError) as problem:
             if port == ports[-1] or getattr(problem, "errno", None) != errno.EADDRINUSE:
                 reason = getattr(problem, "strerror", None) or str(problem)
-                raise CannotServe("port", f"{_host(settings.host)}:{port}", reason) from None
+                raise CannotServe("port", f"{addresses.bracketed(settings.host)}:{port}", reason) from None
     raise AssertionError
 
 
@@ -112,21 +121,10 @@ def _listen_at(host: str, port: int) -> socket.socket:
     return listener
 
 
-def reachable(host: str) -> str:
-    """Where clients find a server: one that listens everywhere is found at this machine's address in its network."""
-    family = EVERYWHERE.get(host)
-    if family is None:
-        return host
-    with socket.socket(family, socket.SOCK_DGRAM) as probe:
-        try:
-            probe.connect((FAR_AWAY[family], 9))
-            return str(probe.getsockname()[0])
-        except OSError:
-            return "::1" if family == socket.AF_INET6 else "127.0.0.1"
-
-
 def _check_store(settings: Settings) -> None:
     """Open the store once before anything else, so that what is wrong with it is said in a sentence."""
+    from alembic.util import CommandError
+
     from katta.server.engine import connect
     from katta.server.migrate import migrate
 
@@ -137,15 +135,13 @@ def _check_store(settings: Settings) -> None:
         engine = connect(settings.database_url)
         migrate(engine)
         engine.dispose()
+    except CommandError:
+        raise CannotServe("newer", settings.database or str(url.database), "") from None
     except OSError as problem:
         raise CannotServe("store", str(problem.filename or ""), str(problem.strerror or problem)) from None
     except Exception as problem:
         reason = str(getattr(problem, "orig", None) or problem).splitlines()[0]
         raise CannotServe("store", settings.database or settings.database_url, reason) from None
-
-
-def _host(host: str) -> str:
-    return f"[{host}]" if ":" in host else host
 
 
 def _has_uvloop() -> bool:

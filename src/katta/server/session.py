@@ -2,7 +2,8 @@
 
 import asyncio
 from collections import deque
-from typing import TYPE_CHECKING, Any
+from collections.abc import Awaitable
+from typing import TYPE_CHECKING, Any, TypeVar
 
 import msgspec
 import structlog
@@ -10,7 +11,7 @@ import structlog
 from katta.server import acts, messages, metrics
 from katta.server.gate import Wire
 from katta.server.limits import Bucket
-from katta.server.messages import Hello, Refused, Told
+from katta.server.messages import Hello, Pong, Refused, Removed, Told
 from katta.server.refusal import Refusal
 from katta.server.settings import Limits
 from katta.server.writer import NotStored
@@ -21,6 +22,8 @@ if TYPE_CHECKING:
 
 NORMAL, POLICY, BROKEN, TRY_AGAIN = 1000, 1008, 1011, 1013
 FAREWELL_SECONDS = 5.0
+REASSURE_SECONDS = 3.0
+Answer = TypeVar("Answer")
 
 log = structlog.get_logger(__name__)
 
@@ -38,11 +41,14 @@ class Session:
         self._wire = wire
         self._limits = limits
         self._bucket = Bucket(limits.messages_per_second, limits.message_burst)
+        self._voice = Bucket(limits.phrases_per_second, limits.phrase_burst)
         self._bad = 0
         self._waiting: deque[bytes] = deque()
         self._waiting_bytes = 0
         self._wakeup: asyncio.Future[None] | None = None
         self._closing: int | None = None
+        self._is_greeting = False
+        """A hello is being answered, which may take long after the first start of a server."""
 
     async def run(self) -> None:
         """Serve the client until it leaves."""
@@ -51,7 +57,7 @@ class Session:
             await self._listen()
         finally:
             if self.table is not None:
-                acts.leave(self, self.table)
+                await acts.leave(self, self.table)
                 self.table.house.news.reseated(self.table.name)
             if self._closing is not None:
                 await asyncio.wait([speaking], timeout=FAREWELL_SECONDS)
@@ -74,6 +80,28 @@ class Session:
     def resume(self, table: "Table") -> None:
         """Show the client everything anew."""
         self.tell(acts.welcome(self, table, None))
+
+    def send_away(self) -> None:
+        """The seat is somebody else's now."""
+        self.tell(Removed())
+        self.table, self.seat = None, None
+
+    async def patiently(self, slow: Awaitable[Answer]) -> Answer:
+        """Wait for something slow; meanwhile the client hears that it was not forgotten."""
+        reassuring = asyncio.create_task(self._reassure())
+        try:
+            return await slow
+        finally:
+            reassuring.cancel()
+
+    async def _reassure(self) -> None:
+        while True:
+            await asyncio.sleep(REASSURE_SECONDS)
+            self.tell(Pong(""))
+
+    def may_speak(self) -> bool:
+        """Whether it is not too soon to say something again."""
+        return self._voice.take()
 
     def close(self, code: int = NORMAL) -> None:
         """End the conversation."""
@@ -100,7 +128,7 @@ class Session:
             hello.cancel()
 
     def _hurry(self) -> None:
-        if self.table is None:
+        if self.table is None and not self._is_greeting:
             self.refuse(Refusal("hello-first"))
             self.close(POLICY)
 
@@ -113,6 +141,7 @@ class Session:
         except (msgspec.DecodeError, UnicodeError):
             return self._is_bad(Refusal("bad-message"))
         answers = None if isinstance(request, Hello) else request.id
+        self._is_greeting = isinstance(request, Hello)
         try:
             await acts.carry_out(self, request)
         except Refusal as refusal:

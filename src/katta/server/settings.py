@@ -25,6 +25,8 @@ class Limits:
     body_bytes: int = 512 * 1024
     messages_per_second: float = 20.0
     message_burst: int = 60
+    phrases_per_second: float = 0.5
+    phrase_burst: int = 4
     requests_per_second: float = 10.0
     request_burst: int = 100
     files_per_second: float = 100.0
@@ -50,14 +52,22 @@ class Settings:
     """0 takes any free one; none: the first free one from 8000 on."""
     site: Path = field(default_factory=built_site)
     """The folder of the browser client."""
+    addresses: tuple[str, ...] = ()
+    """Where other devices reach this server; none: only this machine does."""
     database: str = ""
     """An SQLAlchemy address; empty: SQLite in the user's data folder."""
     redis: str = ""
     """The bus between servers on several machines; empty: within this process."""
     origins: tuple[str, ...] = ()
     """Other sites whose pages may use this server; its own pages always may."""
+    push_services: tuple[str, ...] = ()
+    """Origins that carry messages to devices, besides those of the browsers' makers."""
     idle_seconds: float = 600.0
     """A table without clients is put away after this time; it stays in the store."""
+    away_seconds: float = 30.0
+    """After so long a person who is not connected counts as away: another leads the table, a bot may play."""
+    patience_seconds: float = 120.0
+    """After so long without a move a person counts as idle, where no clock says otherwise."""
     bot_threads: int = field(default_factory=lambda: max(1, (os.cpu_count() or 2) - 1))
     json_logs: bool = False
     limits: Limits = field(default_factory=Limits)

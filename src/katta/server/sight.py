@@ -3,9 +3,11 @@
 from collections.abc import Iterable, Iterator
 
 from katta.core.contract import OVER
-from katta.server.course import Deed, Stretch
+from katta.server import notes
+from katta.server.course import PLAYED, Course, Deed, Stretch
 from katta.server.messages import Choice, Sighting, Step
 from katta.server.moment import Moment
+from katta.server.rows import Entry
 
 Eyes = int | None
 """A seat, or None for a spectator."""
@@ -17,10 +19,8 @@ Public = list[Step | Deed]
 
 def public_steps(stretch: Stretch) -> Public:
     """A stretch, as far as everybody may know it."""
-    if stretch.back_to is not None:
-        undone = stretch.entries[0]
-        return [Step(undone.version, undone.actor, [], stretch.back_to)]
-    return [step_of(deed, None) if deed.before.is_told_alike(deed.text) else deed for deed in stretch.deeds]
+    noted = [note_of(entry, stretch.back_to) for entry in stretch.entries if entry.kind not in PLAYED]
+    return [*noted, *(step_of(deed, None) if deed.before.is_told_alike(deed.text) else deed for deed in stretch.deeds)]
 
 
 def steps_of(public: Public, eyes: Eyes) -> list[Step]:
@@ -33,9 +33,16 @@ def step_of(deed: Deed, eyes: Eyes) -> Step:
     return Step(deed.version, deed.actor, deed.before.events(deed.text, deed.after, eyes))
 
 
-def log_of(deeds: Iterable[Deed], after: int, eyes: Eyes) -> list[Step]:
-    """What stands after a version, as a seat may know it."""
-    return [step_of(deed, eyes) for deed in deeds if deed.version > after]
+def note_of(entry: Entry, back_to: int | None = None) -> Step:
+    """What is told besides the moves; if it takes something back, to where."""
+    return Step(entry.version, entry.actor, [notes.told(entry)], back_to, note=True)
+
+
+def log_of(course: Course, after: int, eyes: Eyes) -> list[Step]:
+    """What stands after a version, as a seat may know it, with the notes."""
+    noted = [note_of(entry) for entry in course.entries[after:] if entry.kind not in PLAYED]
+    played = [step_of(deed, eyes) for deed in course.deeds() if deed.version > after]
+    return sorted([*noted, *played], key=lambda step: step.version) if noted else played
 
 
 def sightings_of(start: Moment, deeds: Iterable[Deed], after: int, eyes: Eyes) -> Iterator[Sighting]:

@@ -112,6 +112,16 @@ class Socket(WebSocketsSansIOProtocol):
         """Hand over the bytes: who reads the message finds out whether they are a text, and says so."""
         self.handle_bytes(event)
 
+    def keepalive_timeout(self) -> None:
+        """Let go of a client that does not answer; what is still to be written would hold the socket open for minutes.
+
+        While the client is not listened to, its answer may be there already: ask again.
+        """
+        if self.read_paused and not self.transport.is_closing():
+            return self.schedule_ping()
+        super().keepalive_timeout()
+        self.transport.abort()
+
     def write(self, text: bytes) -> bool:
         """Have a message written; False if the client is gone or cannot keep up: `send` then knows what to do."""
         if not self.handshake_complete or self.close_sent or not self.writable.is_set() or self.transport.is_closing():

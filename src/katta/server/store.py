@@ -8,10 +8,10 @@ from typing import Any
 import sqlalchemy as sa
 
 from katta.server.engine import connect
-from katta.server.jobs import Append, Create, Reseat
+from katta.server.jobs import Append, Arrange, Create, Keep, Reseat, Subscribe, Unsubscribe
 from katta.server.migrate import migrate
-from katta.server.rows import Entry, SeatRow, StoredTable, TableRow
-from katta.server.schema import moves, seats, tables
+from katta.server.rows import Entry, PushRow, SeatRow, StoredTable, TableRow
+from katta.server.schema import keys, moves, pushes, seats, tables
 from katta.server.writer import Writer
 
 READERS = 2
@@ -47,17 +47,41 @@ class Store:
         """Add a table; returns its number."""
         return int(await self._writer.write(Create(row, seated, entries)))
 
-    async def append(self, number: int, entries: Sequence[Entry], is_over: bool = False) -> None:
-        """Add moves of a table; Conflict if one of the versions is there already."""
-        await self._writer.write(Append(number, entries, is_over))
+    async def append(self, number: int, entries: Sequence[Entry], result: dict[str, list[int]] | None = None) -> None:
+        """Add moves of a table, and its result with the last ones; Conflict if a version is there already."""
+        await self._writer.write(Append(number, entries, result))
 
     async def seat(self, number: int, row: SeatRow, entries: Sequence[Entry] = ()) -> None:
         """Change who sits on a seat, and add the moves that follow from it."""
         await self._writer.write(Reseat(number, row, entries))
 
+    async def arrange(self, row: TableRow, seated: Sequence[SeatRow], entries: Sequence[Entry] = ()) -> None:
+        """Change what is played at a table and who sits there, and add the moves that follow from it."""
+        await self._writer.write(Arrange(row, seated, entries))
+
+    async def subscribe(self, number: int, row: PushRow) -> None:
+        """A device wants to be told when it is a seat's turn."""
+        await self._writer.write(Subscribe(number, row))
+
+    async def unsubscribe(self, number: int, endpoint: str, secret: str | None = None) -> None:
+        """A device wants to hear nothing more of a table, or of one of its seats."""
+        await self._writer.write(Unsubscribe(number, endpoint, secret))
+
+    async def keep(self, name: str, value: str) -> None:
+        """Add a key of the server; Conflict if there is one of this name already."""
+        await self._writer.write(Keep(name, value))
+
+    async def key(self, name: str) -> str | None:
+        """A key of the server."""
+        return await self._read(_key, name)
+
     async def load(self, name: str) -> StoredTable | None:
         """Everything about a table."""
         return await self._read(_load, name)
+
+    async def evening(self, name: str) -> list[tuple[TableRow, list[SeatRow]]]:
+        """All tables of an evening with their seats, oldest first, by the name of any of them."""
+        return await self._read(_evening, name)
 
     async def entries_after(self, number: int, version: int) -> list[Entry]:
         """The moves of a table after a version."""
@@ -80,13 +104,38 @@ def _load(connection: sa.Connection, name: str) -> StoredTable | None:
     if found is None:
         return None
     row = TableRow(**found)
-    query = seats.select().where(seats.c.table_number == row.number).order_by(seats.c.seat)
-    seated = [
-        SeatRow(seat["seat"], seat["kind"], seat["name"], seat["level"], seat["secret"])
+    seated = _seats(connection, row.number)
+    rematch = connection.scalar(sa.select(tables.c.name).where(tables.c.rematch_of == row.number))
+    return StoredTable(row, seated, _entries(connection, row.number, 0), rematch, _pushes(connection, row.number))
+
+
+def _seats(connection: sa.Connection, number: int) -> list[SeatRow]:
+    query = seats.select().where(seats.c.table_number == number).order_by(seats.c.seat)
+    return [
+        SeatRow(**{name: value for name, value in seat.items() if name != "table_number"})
         for seat in connection.execute(query).mappings()
     ]
-    rematch = connection.scalar(sa.select(tables.c.name).where(tables.c.rematch_of == row.number))
-    return StoredTable(row, seated, _entries(connection, row.number, 0), rematch)
+
+
+def _pushes(connection: sa.Connection, number: int) -> list[PushRow]:
+    known = pushes.c
+    query = (
+        sa.select(known.secret, known.endpoint, known.p256dh, known.auth, known.language)
+        .where(known.table_number == number)
+        .order_by(known.number)
+    )
+    return [PushRow(**found) for found in connection.execute(query).mappings()]
+
+
+def _key(connection: sa.Connection, name: str) -> str | None:
+    return connection.scalar(sa.select(keys.c.value).where(keys.c.name == name))
+
+
+def _evening(connection: sa.Connection, name: str) -> list[tuple[TableRow, list[SeatRow]]]:
+    first = connection.scalar(sa.select(tables.c.evening).where(tables.c.name == name)) or name
+    query = tables.select().where((tables.c.name == first) | (tables.c.evening == first)).order_by(tables.c.number)
+    rows = [TableRow(**found) for found in connection.execute(query).mappings()]
+    return [(row, _seats(connection, row.number)) for row in rows]
 
 
 def _entries(connection: sa.Connection, number: int, version: int) -> list[Entry]:

@@ -1,21 +1,27 @@
 """A table in memory: its seats, its course, and the clients that look at it."""
 
 import asyncio
+import secrets
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING, NamedTuple
 
 from katta.core import registry
 from katta.core.contract import OVER
 from katta.core.dealer import Dealer
-from katta.server import messages, metrics, takeback
+from katta.core.view import View
+from katta.server import messages, metrics, notes, seating, takeback
 from katta.server.course import Course, Stretch, replay
 from katta.server.drive import Drive
 from katta.server.messages import Scene, Seats, Status, Step, TableInfo, Told, Update
 from katta.server.moment import Moment
+from katta.server.presence import Presence
+from katta.server.proposals import Proposals
 from katta.server.refusal import Refusal
-from katta.server.rows import SeatRow, StoredTable
+from katta.server.rows import Entry, SeatRow, StoredTable, TableRow
 from katta.server.sight import Eyes, choices_of, public_steps, steps_of
+from katta.server.subscriptions import Subscriptions
 from katta.server.writer import Conflict
 
 if TYPE_CHECKING:
@@ -54,11 +60,14 @@ class Table:
         self.rematch = stored.rematch
         self.game = registry.game(self.row.game)
         if self.row.rules != self.game.version:
-            raise Refusal("old-rules")
+            raise Refusal("old-rules" if self.row.rules < self.game.version else "newer-rules")
         self.dealer = Dealer(self.row.dealer)
-        self.course = course or replay(self._new_course(), stored.entries)
+        self.course = course or replay(self._new_course(len(self.seats)), stored.entries)
         self.lock = asyncio.Lock()
         self.drive = Drive(self)
+        self.presence = Presence(self)
+        self.proposals = Proposals(self)
+        self.subscriptions = Subscriptions(self, stored.pushes)
         self.clients: dict[Eyes, list[Session]] = {}
         self.quiet_since = time.monotonic()
         self._untold: dict[int, tuple[Stretch, Asker | None]] = {}
@@ -74,7 +83,7 @@ class Table:
     @property
     def status(self) -> Status:
         """Waiting for players, playing or over."""
-        if self.course.version == 0 and any(seat.kind == "open" for seat in self.seats):
+        if not self.row.begun:
             return "waiting"
         return "over" if self.course.moment.actor == OVER else "playing"
 
@@ -82,6 +91,16 @@ class Table:
     def sessions(self) -> Iterator["Session"]:
         """All clients here."""
         return (session for group in self.clients.values() for session in group)
+
+    @property
+    def awaited_since(self) -> float:
+        """When the game came to whoever is to move now, in seconds since 1970."""
+        return self.course.awaited_since or self.row.created
+
+    @property
+    def turn(self) -> int | None:
+        """The seat that is to move."""
+        return self.course.moment.actor if self.status == "playing" else None
 
     def bot_at(self, seat: int) -> str | None:
         """The level of the bot that moves for a seat."""
@@ -111,12 +130,33 @@ class Table:
             self._is_practice,
             self.dealer.commitment,
             self.rematch,
+            row.start,
+            row.first,
+            self.turn,
+            None if self.turn is None else max(0.0, time.time() - self.awaited_since),
+            self.watchers,
+            row.evening or row.name,
         )
+
+    @property
+    def watchers(self) -> int:
+        """How many look on."""
+        return len(self.clients.get(None, ()))
 
     def seat_list(self) -> list[messages.Seat]:
         """The seats as everybody sees them."""
+        host, presence = self.presence.host, self.presence
         return [
-            messages.Seat(seat.seat, seat.kind, seat.name, seat.level, self.is_present(seat.seat))
+            messages.Seat(
+                seat.seat,
+                seat.kind,
+                seat.name,
+                seat.level,
+                self.is_present(seat.seat),
+                seat.seat == host,
+                seat.mark,
+                presence.is_replaceable(seat.seat),
+            )
             for seat in self.seats
         ]
 
@@ -143,25 +183,52 @@ class Table:
         return Scene(
             common.version,
             status,
-            None if status == "waiting" else moment.view(eyes),
+            None if status == "waiting" else self.dressed(moment.view(eyes)),
             choices_of(moment, eyes) if is_mine and status == "playing" else [],
             common.paragraph,
-            is_mine and status != "waiting" and takeback.can_ask(self.course, eyes or 0, eyes == common.alone),
+            is_mine and status != "waiting" and self._can_take_back(eyes or 0, common.alone),
             self._is_practice,
             common.seconds_left,
             common.secret,
         )
 
+    def dressed(self, view: View) -> View:
+        """A view in the colours that people have chosen."""
+        if not any(seat.mark for seat in self.seats):
+            return view
+        return self.game.dress(view, [seat.mark for seat in self.seats])
+
+    def _can_take_back(self, seat: int, alone: int | None) -> bool:
+        """Freely against bots; else what was found out about the last move."""
+        if seat == alone:
+            return takeback.can_ask(self.course, seat, True)
+        return self.proposals.undoable == (self.course.version, seat)
+
     async def refresh(self) -> None:
         """Be sure to stand where the store stands; called with the lock held, before anything is judged."""
         if self._is_unsure:
-            await self.catch_up()
+            await self.look_up()
             self._is_unsure = False
+
+    async def look_up(self) -> None:
+        """Take over all that the store knows, also who sits where. Called with the lock held."""
+        stored = await self.house.store.load(self.name)
+        if stored is not None:
+            self.adopt(stored)
+        await self.catch_up()
+
+    def adopt(self, stored: StoredTable) -> None:
+        """Take over what is played and who sits where."""
+        if self.course.version == 0 and (stored.row, stored.seats) != (self.row, self.seats):
+            self._arrange(stored.row, stored.seats)
+        else:
+            self.row, self.seats = stored.row, stored.seats
+        self.subscriptions.adopt(stored.pushes)
 
     async def commit(self, stretch: Stretch, asker: Asker | None = None) -> None:
         """Store a stretch, stand at its end, and let all know. Called with the lock held."""
         try:
-            await self.house.store.append(self.row.number, stretch.entries, stretch.is_over)
+            await self.house.store.append(self.row.number, stretch.entries, stretch.result)
         except Conflict:
             await self.catch_up()
             raise Refusal("stale") from None
@@ -172,7 +239,7 @@ class Table:
         self.house.news.moved(self.name, stretch.version)
 
     async def change_seat(self, row: SeatRow, stretch: Stretch | None = None) -> None:
-        """Store who sits on a seat, and the opening deal if the game can begin. Called with the lock held."""
+        """Store who sits on a seat, and what is to be told of it. Called with the lock held."""
         try:
             await self.house.store.seat(self.row.number, row, stretch.entries if stretch else ())
         except BaseException:
@@ -184,6 +251,62 @@ class Table:
             self.house.news.moved(self.name, stretch.version)
         self.house.news.reseated(self.name)
         self.drive.wake()
+
+    async def arrange(self, row: TableRow, seats: Sequence[SeatRow]) -> None:
+        """Store what is played and who sits where, before the start. Called with the lock held."""
+        await self._keep(row, seats)
+        self._arrange(row, seats)
+        self.house.news.reseated(self.name)
+
+    async def begin(self, seats: Sequence[SeatRow]) -> None:
+        """Let the game begin with these people, whoever is to begin first among them. Called with the lock held."""
+        first = self.row.first
+        is_lot = first is None
+        first = secrets.randbelow(len(seats)) if first is None else first % len(seats)
+        seats = seating.turned(seats, first)
+        row = replace(self.row, begun=True, first=0)
+        course = self._new_course(len(seats))
+        stretch = course.begin(time.time(), notes.LOT if is_lot else notes.BEGIN)
+        await self._keep(row, seats, stretch.entries)
+        self._arrange(replace(row, begun=False), seats)
+        self.row = row
+        self._accept(stretch, None)
+        self.house.news.moved(self.name, stretch.version)
+        self.house.news.reseated(self.name)
+
+    async def _keep(self, row: TableRow, seats: Sequence[SeatRow], entries: Sequence[Entry] = ()) -> None:
+        try:
+            await self.house.store.arrange(row, seats, entries)
+        except BaseException:
+            self._is_unsure = True
+            raise
+
+    def _arrange(self, row: TableRow, seats: Sequence[SeatRow]) -> None:
+        """Everybody goes where their secret leads now, and is shown the table anew; who has no seat any more leaves."""
+        before, self.row, self.seats = self.seats, row, list(seats)
+        self.game = registry.game(row.game)
+        self.course = self._new_course(len(seats))
+        self._counter = metrics.MOVES.labels(row.game)
+        places = {seat.secret: seat.seat for seat in seats}
+        moved, self.clients = self.clients, {}
+        for eyes, group in moved.items():
+            place = None if eyes is None else places.get(before[eyes].secret)
+            if eyes is not None and place is None:
+                for session in group:
+                    session.send_away()
+            else:
+                self.clients.setdefault(place, []).extend(group)
+                for session in group:
+                    session.seat = place
+        for session in self.sessions:
+            session.resume(self)
+
+    def stop(self) -> None:
+        """Let bots, clocks and whatever else runs by itself rest."""
+        self.drive.stop()
+        self.presence.stop()
+        self.proposals.stop()
+        self.subscriptions.stop()
 
     async def catch_up(self) -> None:
         """Take over what another server stored. Called with the lock held."""
@@ -212,9 +335,17 @@ class Table:
     def tell_seats(self, asker: Asker | None = None) -> None:
         """Show every client who sits where."""
         seats = self.seat_list()
+        self.presence.told(seats)
         for session in self.sessions:
             mine = asker.id if asker is not None and session is asker.session else None
-            session.tell(Seats(seats, self.status, mine))
+            session.tell(Seats(seats, self.status, self.watchers, mine))
+
+    def tell_seated(self, message: Told) -> None:
+        """Say the same to everybody who sits here."""
+        text = messages.encode(message)
+        for session in self.sessions:
+            if session.seat is not None:
+                session.post(text)
 
     def tell_all(self, message: Told) -> None:
         """Say the same to every client."""
@@ -222,20 +353,13 @@ class Table:
         for session in self.sessions:
             session.post(text)
 
-    def opening(self, seat: SeatRow) -> Stretch | None:
-        """The first deal, if a change of this seat fills the table."""
-        others = [other for other in self.seats if other.seat != seat.seat]
-        if self.course.version or any(other.kind == "open" for other in others):
-            return None
-        return self.course.begin(time.time())
-
     def _alone(self) -> int | None:
         """The only seat with a person, if all others are bots."""
         people = [seat.seat for seat in self.seats if seat.kind != "bot"]
         return people[0] if len(people) == 1 else None
 
-    def _new_course(self) -> Course:
-        return Course(self.game, len(self.seats), self.row.options, self.dealer)
+    def _new_course(self, seats: int) -> Course:
+        return Course(self.game, seats, self.row.options, self.dealer)
 
     def _accept(self, stretch: Stretch, asker: Asker | None) -> None:
         self.course.accept(stretch)
@@ -243,6 +367,8 @@ class Table:
             self._is_practice = self.course.is_practice
         else:
             self._counter.inc()
+        self.proposals.moved(stretch)
+        self.subscriptions.moved()
         self._untold[stretch.version] = stretch, asker
         self.drive.wake()
 

@@ -234,7 +234,7 @@ def test_every_language_has_the_same_messages_and_placeholders(language):
 
 def test_every_message_is_used_and_every_refusal_has_its_sentence():
     folder = FOLDER.parent / "games" / "mada"
-    used = {f"refusal-{code.replace('.', '-')}" for code in CODES} | {"mada-line"}
+    used = {f"refusal-{code.replace('.', '-')}" for code in CODES} | {"mada-line", "mada-begins"}
     used |= {f"mada-phase-{phase}" for phase in PHASES}
     for option, values in MADA.options.items():
         used |= {f"mada-option-{option}", *(f"mada-option-{option}-{value}" for value in values)}

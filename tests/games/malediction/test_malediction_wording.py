@@ -250,7 +250,7 @@ class TestTexts:
 
     def test_everything_told_can_be_said_and_no_message_is_idle(self):
         """Events and choices of random games, labels and phases of their pictures; the rest has tests of its own."""
-        said = {"malediction-name", "malediction-line"} | {
+        said = {"malediction-name", "malediction-line", "malediction-begins"} | {
             message
             for message in CATALOGUES["en"]
             if message.startswith(("refusal-", "malediction-option-", "malediction-web-"))

@@ -39,7 +39,8 @@ def test_all_languages_have_the_same_messages_with_the_same_arguments(language):
 
 def test_no_message_is_unused():
     code = "".join(path.read_text(encoding="utf-8") for path in SOURCES.glob("*.py"))
-    used = {"refusal-" + name.replace(".", "-") for name in CODES} | {"sifaka-name", "sifaka-line"}
+    used = {"refusal-" + name.replace(".", "-") for name in CODES} | {"sifaka-name", "sifaka-line", "sifaka-begins"}
+    used |= {f"sifaka-mark-{mark}" for mark in SIFAKA.marks}
     for option, values in SIFAKA.options.items():
         used |= {f"sifaka-option-{option}", *(f"sifaka-option-{option}-{value}" for value in values)}
     for name in placeholders("en"):

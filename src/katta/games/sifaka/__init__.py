@@ -2,6 +2,8 @@
 
 from katta.core.game import Game
 from katta.games.sifaka import knowledge, notation, rules, wording
+from katta.games.sifaka.components import PAWN_COLOURS
+from katta.games.sifaka.dress import dress
 from katta.games.sifaka.refusal import refusal
 from katta.games.sifaka.setup import OPTIONS, setup
 from katta.games.sifaka.state import STATE
@@ -25,6 +27,8 @@ GAME = Game(
     setup=setup,
     picture="katta.games.sifaka.picture",
     knowledge=knowledge,
+    marks=PAWN_COLOURS,
+    dress=dress,
     rules_page=(
         "goal",
         "components",

@@ -1,5 +1,6 @@
 """The types of the messages, made from the server's own structs."""
 
+import json
 import typing
 from collections.abc import Iterator
 from typing import Any, get_args
@@ -8,7 +9,8 @@ from msgspec import Struct
 
 from katta.core.message import Message
 from katta.core.view import View
-from katta.server import bodies, messages
+from katta.server import bodies, messages, phrases
+from katta.server.messages import replies, requests
 from katta.server.typescript.hints import text_of
 
 HEAD = """\
@@ -17,6 +19,10 @@ HEAD = """\
 import type {{ View }} from "./views";
 
 export const PROTOCOL = {protocol};
+
+/** What can be said by a little picture, and in words. */
+export const REACTIONS = {reactions} as const;
+export const SENTENCES = {sentences} as const;
 
 export type Argument = number | string | Player | Message | Listing;
 
@@ -43,7 +49,8 @@ def generate() -> str:
     structs = list(_structs())
     names = {Message: "Message", bodies.Saying: "Message", View: "View"}
     names |= {struct: struct.__name__ for struct in structs}
-    parts = [HEAD.format(protocol=messages.PROTOCOL)]
+    said = {"reactions": json.dumps(phrases.REACTIONS), "sentences": json.dumps(phrases.SENTENCES)}
+    parts = [HEAD.format(protocol=messages.PROTOCOL, **said)]
     parts += [_interface(struct, names) for struct in structs]
     parts += [_union("Request", messages.Request), _union("Reply", messages.Reply)]
     return "\n".join(parts)
@@ -51,10 +58,10 @@ def generate() -> str:
 
 def _structs() -> Iterator[type[Struct]]:
     """Every struct in the order of the source, abstract bases left out."""
-    for module in (messages, bodies):
+    for module in (requests, replies, bodies):
         for found in vars(module).values():
             is_struct = isinstance(found, type) and issubclass(found, Struct) and found.__module__ == module.__name__
-            if is_struct and found not in (messages.Asked, messages.Told, bodies.Saying):
+            if is_struct and found not in (requests.Asked, replies.Told, bodies.Saying):
                 yield found
 
 

@@ -2,6 +2,7 @@
 
 mada-name = Mada
 mada-line = Immer höher hinauf, Karte um Karte: Wer zu viel riskiert, beschenkt alle anderen.
+mada-begins = Wer zuletzt einen Lemuren gesehen hat, beginnt.
 
 mada-option-rebuild = Leerer Nachziehstapel
 mada-option-rebuild-lazy = neu gebildet, wenn eine Karte gebraucht wird

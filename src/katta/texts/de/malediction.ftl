@@ -2,6 +2,7 @@
 
 malediction-name = Malédiction!
 malediction-line = Blick in die Kristallkugel, sag deine Stiche an und braue den anderen einen Trank in ihre Pläne.
+malediction-begins = Wer am ältesten ist, bekommt als Erstes die Kristallkugel.
 
 malediction-option-penalty = Ein verfehlter Vertrag kostet
 malediction-option-penalty-mirror = was seine Seite gebracht hätte

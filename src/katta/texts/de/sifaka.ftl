@@ -2,6 +2,12 @@
 
 sifaka-name = Sifaka
 sifaka-line = Lege Karte um Karte die Landschaft aus und führe deinen Lemuren zu den reifsten Mangos.
+sifaka-begins = Wer zuletzt eine Mango gegessen hat, beginnt.
+
+sifaka-mark-red = rot
+sifaka-mark-blue = blau
+sifaka-mark-yellow = gelb
+sifaka-mark-green = grün
 
 sifaka-option-overshoot = Zu viele Punkte
 sifaka-option-overshoot-stay = die Figur bleibt stehen

@@ -2,6 +2,7 @@
 
 mada-name = Mada
 mada-line = Climb higher and higher, card by card: dare once too often, and everyone else scores.
+mada-begins = Whoever saw a lemur last begins.
 
 mada-option-rebuild = Empty draw pile
 mada-option-rebuild-lazy = rebuilt when a card is needed

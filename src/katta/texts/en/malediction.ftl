@@ -2,6 +2,7 @@
 
 malediction-name = Malédiction!
 malediction-line = Look into the crystal ball, name your tricks, and brew a potion into other people’s plans.
+malediction-begins = The oldest of you gets the crystal ball first.
 
 malediction-option-penalty = A failed contract costs
 malediction-option-penalty-mirror = what its face would have brought

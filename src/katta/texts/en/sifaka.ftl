@@ -2,6 +2,12 @@
 
 sifaka-name = Sifaka
 sifaka-line = Lay out the landscape card by card, and lead your lemur to the ripest mangoes.
+sifaka-begins = Whoever ate a mango last begins.
+
+sifaka-mark-red = red
+sifaka-mark-blue = blue
+sifaka-mark-yellow = yellow
+sifaka-mark-green = green
 
 sifaka-option-overshoot = Too many points
 sifaka-option-overshoot-stay = the pawn stays

@@ -2,6 +2,7 @@
 
 mada-name = Mada
 mada-line = Sube cada vez más, carta a carta: quien prueba suerte una vez de más regala puntos al resto de la mesa.
+mada-begins = Empieza quien haya visto un lémur hace menos tiempo.
 
 mada-option-rebuild = Mazo de robo vacío
 mada-option-rebuild-lazy = se rehace cuando hace falta una carta

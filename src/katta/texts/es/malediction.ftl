@@ -2,6 +2,7 @@
 
 malediction-name = Malédiction!
 malediction-line = Mira en la bola de cristal, anuncia tus bazas y vierte una poción en los planes ajenos.
+malediction-begins = La persona de más edad recibe primero la bola de cristal.
 
 malediction-option-penalty = Un contrato fallido cuesta
 malediction-option-penalty-mirror = lo que habría dado su cara

@@ -2,6 +2,12 @@
 
 sifaka-name = Sifaka
 sifaka-line = Crea el paisaje carta a carta y guía a tu lémur hasta los mangos más maduros.
+sifaka-begins = Empieza quien haya comido un mango hace menos tiempo.
+
+sifaka-mark-red = rojo
+sifaka-mark-blue = azul
+sifaka-mark-yellow = amarillo
+sifaka-mark-green = verde
 
 sifaka-option-overshoot = Puntos de sobra
 sifaka-option-overshoot-stay = el peón se queda donde está

@@ -2,6 +2,7 @@
 
 mada-name = Mada
 mada-line = Grimpez toujours plus haut et prenez des risques… mais pas celui de trop, qui rapporte à tout le reste de la table.
+mada-begins = La personne qui a vu un lémurien en dernier commence.
 
 mada-option-rebuild = Pioche vide
 mada-option-rebuild-lazy = reformée dès qu’il faut une carte

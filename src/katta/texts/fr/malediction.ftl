@@ -2,6 +2,7 @@
 
 malediction-name = Malédiction!
 malediction-line = Scrutez la boule de cristal, annoncez vos plis et versez une potion dans les projets des autres.
+malediction-begins = La personne la plus âgée reçoit d’abord la Boule de cristal.
 
 malediction-option-penalty = Un contrat manqué coûte
 malediction-option-penalty-mirror = ce que sa face aurait rapporté

@@ -2,6 +2,12 @@
 
 sifaka-name = Sifaka
 sifaka-line = Composez le paysage carte après carte et menez votre lémurien vers les mangues les plus mûres.
+sifaka-begins = La personne qui a mangé une mangue en dernier commence.
+
+sifaka-mark-red = rouge
+sifaka-mark-blue = bleu
+sifaka-mark-yellow = jaune
+sifaka-mark-green = vert
 
 sifaka-option-overshoot = Trop de points
 sifaka-option-overshoot-stay = le pion reste sur place

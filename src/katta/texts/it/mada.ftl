@@ -2,6 +2,7 @@
 
 mada-name = Mada
 mada-line = Sali sempre più in alto, carta dopo carta: chi tenta la fortuna una volta di troppo regala punti a tutto il resto del tavolo.
+mada-begins = Inizia chi ha visto un lemure per ultimo.
 
 mada-option-rebuild = Mazzo di pesca vuoto
 mada-option-rebuild-lazy = ricostruito quando serve una carta

@@ -2,6 +2,7 @@
 
 malediction-name = Malédiction!
 malediction-line = Guarda nella sfera di cristallo, annuncia le tue prese e versa una pozione nei piani altrui.
+malediction-begins = La persona più anziana riceve per prima la sfera di cristallo.
 
 malediction-option-penalty = Un contratto mancato costa
 malediction-option-penalty-mirror = quanto avrebbe dato la sua faccia

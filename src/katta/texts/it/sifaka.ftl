@@ -2,6 +2,12 @@
 
 sifaka-name = Sifaka
 sifaka-line = Componi il paesaggio carta dopo carta e guida il tuo lemure ai manghi più maturi.
+sifaka-begins = Inizia chi ha mangiato un mango per ultimo.
+
+sifaka-mark-red = rosso
+sifaka-mark-blue = blu
+sifaka-mark-yellow = giallo
+sifaka-mark-green = verde
 
 sifaka-option-overshoot = Punti di troppo
 sifaka-option-overshoot-stay = la pedina resta dov’è

@@ -2,6 +2,7 @@
 
 mada-name = Mada
 mada-line = Klim steeds hoger, kaart na kaart: wie één gokje te veel waagt, laat alle anderen scoren.
+mada-begins = Wie het laatst een maki heeft gezien, begint.
 
 mada-option-rebuild = Lege trekstapel
 mada-option-rebuild-lazy = opnieuw gevormd als er een kaart nodig is

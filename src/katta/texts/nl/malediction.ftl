@@ -2,6 +2,7 @@
 
 malediction-name = Malédiction!
 malediction-line = Kijk in de kristallen bol, voorspel je slagen en brouw een toverdrank door de plannen van de anderen.
+malediction-begins = Wie het oudst is, krijgt als eerste de kristallen bol.
 
 malediction-option-penalty = Een mislukt contract kost
 malediction-option-penalty-mirror = wat die kant zou hebben opgeleverd

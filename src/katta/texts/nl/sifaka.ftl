@@ -2,6 +2,12 @@
 
 sifaka-name = Sifaka
 sifaka-line = Leg kaart na kaart het landschap neer en leid je maki naar de rijpste mango’s.
+sifaka-begins = Wie het laatst een mango heeft gegeten, begint.
+
+sifaka-mark-red = rood
+sifaka-mark-blue = blauw
+sifaka-mark-yellow = geel
+sifaka-mark-green = groen
 
 sifaka-option-overshoot = Te veel punten
 sifaka-option-overshoot-stay = de pion blijft staan

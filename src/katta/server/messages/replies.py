@@ -1,112 +1,16 @@
-"""What client and server say to each other over the socket: one JSON object a message, told apart by `type`.
+"""What the server says, and what that is made of."""
 
-`docs/protocol.md` explains them; the TypeScript types of the browser client are made from this module.
-"""
+from typing import Literal, TypeAlias
 
-from typing import Annotated, Literal, TypeAlias
-
-import msgspec
-import numpy as np
-from msgspec import Meta, Struct
+from msgspec import Struct
 
 from katta.core.message import Message
 from katta.core.view import View
-from katta.server.rows import SeatKind
-
-PROTOCOL = 1
-"""Counts the changes that an older client would not understand."""
-
-Label = Annotated[str, Meta(min_length=1, max_length=64)]
-"""A name that the client gives to a request, to know its answer."""
-
-Secret = Annotated[str, Meta(min_length=1, max_length=64)]
-TableName = Annotated[str, Meta(min_length=1, max_length=32)]
-Nickname = Annotated[str, Meta(min_length=1, max_length=40)]
-Level = Annotated[str, Meta(min_length=1, max_length=32)]
-MoveText = Annotated[str, Meta(min_length=1, max_length=200)]
-Version = Annotated[int, Meta(ge=0, lt=2**31)]
-SeatNumber = Annotated[int, Meta(ge=0, lt=16)]
-
-Status: TypeAlias = Literal["waiting", "playing", "over"]
-
-
-class Asked(Struct, forbid_unknown_fields=True, tag_field="type"):
-    """What a client says."""
-
-
-class Hello(Asked, tag="hello"):
-    """The first message on a socket: which table, who I am, and the last version I saw."""
-
-    protocol: int
-    table: TableName
-    secret: Secret | None = None
-    """The secret of a seat; none: a spectator."""
-    host: Secret | None = None
-    """The secret of the host, if I am the host."""
-    name: Nickname | None = None
-    """The nickname with which to take a seat that is still open."""
-    version: Version | None = None
-    """The last version I know, to be told only what came after it."""
-
-
-class Move(Asked, tag="move"):
-    """Play a move at the version I see."""
-
-    id: Label
-    version: Version
-    move: MoveText
-
-
-class Undo(Asked, tag="undo"):
-    """Take my last move back."""
-
-    id: Label
-    version: Version
-
-
-class HandOver(Asked, tag="hand-over"):
-    """The host lets a bot play for an absent person."""
-
-    id: Label
-    seat: SeatNumber
-    level: Level
-
-
-class TakeBack(Asked, tag="take-back"):
-    """The person of this seat plays again, in place of the bot."""
-
-    id: Label
-
-
-class Rematch(Asked, tag="rematch"):
-    """After the end: a new game with the same people, seats rotated."""
-
-    id: Label
-
-
-class Hint(Asked, tag="hint"):
-    """What would a bot do in my place?"""
-
-    id: Label
-    version: Version
-
-
-class Peek(Asked, tag="peek"):
-    """What would a move of mine bring? Nothing changes."""
-
-    id: Label
-    version: Version
-    move: MoveText
-
-
-class Look(Asked, tag="look"):
-    """Show me again what happened after a version; 0: from the start."""
-
-    id: Label
-    version: Version
-
-
-Request: TypeAlias = Hello | Move | Undo | HandOver | TakeBack | Rematch | Hint | Peek | Look
+from katta.server.messages.fields import (
+    Status,
+)
+from katta.server.phrases import Phrase
+from katta.server.rows import SeatKind, Start
 
 
 class Seat(Struct, frozen=True):
@@ -120,6 +24,12 @@ class Seat(Struct, frozen=True):
     """The bot that plays here, also for a person who is away."""
     present: bool
     """Whether the person is connected."""
+    host: bool = False
+    """Whether the person leads the table now: the one who made it, or, while that one is away, the next."""
+    mark: str | None = None
+    """The colour and symbol that the person has chosen."""
+    replaceable: bool = False
+    """Away or idle for so long that the others may let a bot play."""
 
 
 class Choice(Struct, frozen=True):
@@ -139,6 +49,23 @@ class Step(Struct, frozen=True):
     events: list[Message]
     undo: int | None = None
     """A move was taken back: the position of this version stands again."""
+    note: bool = False
+    """No move of the game: somebody took one back, a bot took over, the clock ran out."""
+
+
+class Proposal(Struct, frozen=True):
+    """Something that happens if all who are here agree."""
+
+    proposal: str
+    """What a vote calls it."""
+    kind: Literal["undo", "hand-over"]
+    by: int
+    """The seat that asks for it."""
+    seat: int
+    """The seat that it is about."""
+    version: int
+    awaits: list[int]
+    """The seats that have not agreed yet."""
 
 
 class Scene(Struct, frozen=True):
@@ -153,7 +80,7 @@ class Scene(Struct, frozen=True):
     paragraph: str
     """The section of the rules that matters now."""
     undo: bool
-    """Whether taking back may work."""
+    """Whether my last move can be taken back; with other people at the table, if they agree."""
     practice: bool
     """A move was taken back freely: the game no longer counts."""
     seconds_left: float | None
@@ -181,6 +108,18 @@ class TableInfo(Struct, frozen=True):
     """The SHA-256 of the dealer's secret, fixed before the first card."""
     rematch: str | None
     """The table where the same people play on."""
+    start: Start = "full"
+    """When it begins: as soon as no seat is free, or when the host says so."""
+    first: int | None = 0
+    """The seat that is to begin; none: it is drawn by lot. 0 once the game has begun."""
+    turn: int | None = None
+    """The seat that is to move, while the game is under way."""
+    waited: float | None = None
+    """For so many seconds."""
+    watchers: int = 0
+    """How many look on."""
+    evening: str = ""
+    """The name of the evening: all the games that these people play one after the other."""
 
 
 class Told(Struct, tag_field="type"):
@@ -198,6 +137,9 @@ class Welcome(Told, tag="welcome"):
     """The log holds all that stands after this version; 0: everything."""
     log: list[Step]
     scene: Scene
+    invite: str | None = None
+    """The secret that lets others take a free seat; only those who sit here are told."""
+    proposal: Proposal | None = None
 
 
 class Update(Told, tag="update"):
@@ -214,7 +156,48 @@ class Seats(Told, tag="seats"):
 
     seats: list[Seat]
     status: Status
+    watchers: int
     answers: str | None = None
+
+
+class Undoable(Told, tag="undoable"):
+    """It has become clear that my last move can be taken back, should the others agree."""
+
+    version: int
+
+
+class Asking(Told, tag="asking"):
+    """What is proposed now; none: nothing is, any more."""
+
+    proposal: Proposal | None
+    answers: str | None = None
+    declined_by: int | None = None
+    """The seat that did not agree to what was proposed."""
+
+
+class Said(Told, tag="said"):
+    """Somebody said something."""
+
+    seat: int
+    phrase: Phrase
+    answers: str | None = None
+
+
+class Claimed(Told, tag="claimed"):
+    """Another device claims my seat; it shows the same code."""
+
+    claim: str
+    code: str
+
+
+class Removed(Told, tag="removed"):
+    """The host gave my seat to somebody else; this socket only looks on from now."""
+
+
+class Pong(Told, tag="pong"):
+    """I am here; also said unasked, with no label, while something takes long."""
+
+    answers: str
 
 
 class Accepted(Told, tag="accepted"):
@@ -237,7 +220,7 @@ class Refused(Told, tag="refused"):
 
 
 class Rematched(Told, tag="rematched"):
-    """The same people play on at another table; every seat's secret is valid there, too."""
+    """Those who were here play on at another table; their secrets are valid there, too."""
 
     table: str
     answers: str | None = None
@@ -291,26 +274,20 @@ class Looked(Told, tag="looked"):
     frames: list[Sighting]
 
 
-Reply: TypeAlias = Welcome | Update | Seats | Accepted | Refused | Rematched | Hinted | Peeked | Looked
-
-_decoder = msgspec.json.Decoder(Request)
-
-
-def _plain(value: object) -> object:
-    """A number that came out of an array, in case a game or a bot left one in a message."""
-    if isinstance(value, np.generic):
-        return value.item()
-    raise NotImplementedError(f"{type(value).__name__} cannot be sent")
-
-
-_encoder = msgspec.json.Encoder(enc_hook=_plain)
-
-
-def decode(text: str | bytes) -> Request:
-    """A client's message; msgspec.DecodeError for anything else."""
-    return _decoder.decode(text)
-
-
-def encode(message: Told) -> bytes:
-    """A server's message as text in UTF-8."""
-    return _encoder.encode(message)
+Reply: TypeAlias = (
+    Welcome
+    | Update
+    | Seats
+    | Undoable
+    | Asking
+    | Said
+    | Claimed
+    | Removed
+    | Pong
+    | Accepted
+    | Refused
+    | Rematched
+    | Hinted
+    | Peeked
+    | Looked
+)
