@@ -43,8 +43,7 @@ def join(
             raise Misuse("error-join-link", link=url)
         link = take_seat(link, nickname)
         screen.tell("join-link", link=str(link))
-        with Client(link, nickname, host) as client:
-            Visit(client, screen).play()
+        Visit(Client(link, nickname, host), screen).play()
     except BadLink:
         raise Misuse("error-join-link", link=url) from None
     except Unreachable as problem:

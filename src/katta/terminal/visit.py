@@ -3,140 +3,238 @@
 from __future__ import annotations
 
 import importlib
-import time
+from dataclasses import dataclass
 from itertools import groupby
+from queue import SimpleQueue
 from typing import Any
 
 from rich.text import Text
 
 from katta.core import registry
 from katta.core.message import Listing, Player
-from katta.server.client import Client, Declined, Unreachable, message_of
+from katta.server.client import Client, Declined, message_of
 from katta.terminal import narration
+from katta.terminal.company import Company
+from katta.terminal.keyboard import Keyboard
+from katta.terminal.line import Line
 from katta.terminal.listing import listing
 from katta.terminal.menu import Menu, Move
+from katta.terminal.prompter import Prompter
 from katta.terminal.screen import Screen
-from katta.terminal.turn import BACK, HELP, QUIT, RULES, UNDO
+from katta.terminal.turn import BACK, HELP, QUIT, RULES, UNDO, Leaving
 
-RETRIES = 30
-RETRY_SECONDS = 2.0
+SAY, MUTE, REPLACE, TAKE_BACK, YES, NO, BEGIN = "s", "m", "w", "t", "y", "n", "b"
+"""What else can be typed at a table of people; the same in every language."""
+
+BOT = "medium"
+"""How well a bot plays for somebody who is away, or on a seat that stayed free."""
+
+
+@dataclass(frozen=True, slots=True)
+class Typed:
+    """A line from the keyboard; None: there are no more."""
+
+    line: str | None
 
 
 class Visit:
-    """Shows what happens and asks for moves until the game is over or the person leaves."""
+    """Shows what happens and takes what is typed until the game is over or the person leaves."""
 
     def __init__(self, client: Client, screen: Screen) -> None:
-        self.client = client
-        self.screen = screen
+        self.link = client.link
+        self.screen = Prompter(screen)
+        self.company = Company(self.screen)
+        self.happenings: SimpleQueue[dict[str, Any] | Typed] = SimpleQueue()
+        self.line = Line(client, self.happenings.put)
+        self.keyboard = Keyboard(lambda line: self.happenings.put(Typed(line)))
         self.info: dict[str, Any] = {}
         self.scene: dict[str, Any] = {}
-        self.seat: int | None = None
+        self.menu = Menu((), ())
         self.shown = -1
+        """The version whose choices were listed."""
+        self.told = 0
+        """The version up to which everything was told."""
+        self.is_lost = False
+        self.under_way = ""
+        """The label of the move, or of the undo, that has not been answered."""
 
     def play(self) -> None:
         """Stay until the end."""
-        self.client.open()
-        while self.scene.get("status") != "over":
-            self._hear()
-            if self._is_my_turn():
-                try:
-                    self._ask()
-                except EOFError:
-                    return
+        self.line.open()
+        try:
+            while self.scene.get("status") != "over":
+                self._invite()
+                happening = self.happenings.get()
+                if isinstance(happening, Typed):
+                    self.keyboard.took()
+                    self._read(self.screen.answered(happening.line))
+                else:
+                    self._hear(happening)
+        except Leaving:
+            return
+        finally:
+            self.line.close()
         self._end()
 
-    def _hear(self) -> None:
-        try:
-            told = self.client.receive(None)
-        except Unreachable:
-            return self._come_back()
+    def _invite(self) -> None:
+        """Ask for what is to be decided now; who sits at a terminal may type something at any time."""
+        if self._is_my_turn and self.scene["version"] != self.shown:
+            self._list()
+        is_asked = self._is_my_turn or self.company.asks_me or self._may_begin
+        if is_asked:
+            self.screen.ask(self.company.me["name"])
+        if is_asked or self.screen.is_interactive:
+            self.keyboard.want()
+
+    @property
+    def _is_my_turn(self) -> bool:
+        return bool(self.scene.get("moves")) and not self.under_way
+
+    @property
+    def _may_begin(self) -> bool:
+        return self.company.may_begin and self.scene.get("status") == "waiting"
+
+    def _list(self) -> None:
+        self.shown = self.scene["version"]
+        self._picture()
+        moves = (Move(one["move"], (self.screen.say(message_of(one["says"])),)) for one in self.scene["moves"])
+        self.menu = Menu(tuple(moves), (self.screen.say("terminal-choices"),))
+        self.screen.show(listing(self.menu, lambda _text: None))
+
+    # What is heard.
+
+    def _hear(self, told: dict[str, Any]) -> None:
+        if told.get("answers") and told["answers"] == self.under_way:
+            self.under_way = ""
+            if told["type"] == "refused":
+                self.shown = -1
         getattr(self, f"_on_{told['type']}", lambda _told: None)(told)
 
-    def _come_back(self) -> None:
-        """The connection is lost: nothing else is, so try until the server is there again."""
+    def _on_lost(self, _told: dict[str, Any]) -> None:
+        self.is_lost = True
         self.screen.tell("join-lost", "yellow")
-        for _ in range(RETRIES):
-            try:
-                return self.client.open()
-            except Unreachable:
-                time.sleep(RETRY_SECONDS)
-        raise Unreachable(self.client.link.origin)
+        if self.under_way:
+            self.screen.tell("connection-move-waits", "yellow")
+
+    def _on_unanswered(self, _told: dict[str, Any]) -> None:
+        self.screen.tell("connection-unanswered", "yellow")
+
+    def _on_barred(self, told: dict[str, Any]) -> None:
+        raise Declined(self.screen.say(message_of(told["says"])))
+
+    def _on_removed(self, _told: dict[str, Any]) -> None:
+        raise Declined(self.screen.say("join-removed"))
 
     def _on_welcome(self, told: dict[str, Any]) -> None:
-        if not self.info:
+        if self.is_lost:
+            self.is_lost = False
+            self.screen.tell("join-back", "dim")
+        if self.info.get("game") != told["table"]["game"]:
             self.screen.head(self.screen.say(f"{told['table']['game']}-name"))
             self.screen.tell("terminal-commitment")
             self.screen.show(Text(told["table"]["commitment"], "dim"))
-        self.info, self.seat = told["table"], told["seat"]
-        self._on_seats(told["table"])
+        self.info = told["table"]
+        self.company.seat = told["seat"]
+        self.company.is_begun_by_host = self.info["start"] == "host"
+        self.company.sit(told["table"])
+        self.company.consider(told["proposal"])
         self._on_update(told)
 
     def _on_update(self, told: dict[str, Any]) -> None:
         self.scene = told["scene"]
-        spoken = [self.screen.say(message_of(event)) for step in told["log"] or () for event in step["events"]]
+        steps = [step for step in told["log"] or () if step["version"] > self.told]
+        self.told = max([self.told, *(step["version"] for step in steps)])
+        spoken = [self.screen.say(message_of(event)) for step in steps for event in step["events"]]
         lines = [
             line if (times := len(list(same))) == 1 else self.screen.say("terminal-repeated", event=line, count=times)
             for line, same in groupby(spoken)
         ]
         if lines:
             self.screen.show(narration.listed(lines))
-        if any(step["undo"] is not None for step in told["log"] or ()):
-            self.screen.tell("terminal-taken-back", "yellow")
 
     def _on_seats(self, told: dict[str, Any]) -> None:
-        self.info = {**self.info, "seats": told["seats"], "status": told["status"]}
-        self.screen.seat([seat["name"] or "…" for seat in told["seats"]])
-        missing = sum(seat["kind"] == "open" for seat in told["seats"])
-        if missing:
-            self.screen.tell("join-waiting", "dim", count=missing)
+        self.company.sit(told)
+
+    def _on_said(self, told: dict[str, Any]) -> None:
+        self.company.hear(told)
+
+    def _on_asking(self, told: dict[str, Any]) -> None:
+        self.company.consider(told["proposal"], told["declined_by"])
 
     def _on_refused(self, told: dict[str, Any]) -> None:
-        sentence = self.screen.say(message_of(told["says"]))
-        if not self.scene:
-            raise Declined(sentence)
-        self.screen.show(Text(sentence, "red"))
+        self.screen.show(Text(self.screen.say(message_of(told["says"])), "red"))
         if told["scene"] is not None:
             self._on_update(told)
-        self.shown = -1
 
-    def _is_my_turn(self) -> bool:
-        return bool(self.scene.get("moves")) and self.scene["version"] != self.shown
+    # What is typed.
 
-    def _ask(self) -> None:
-        """Ask for a move or a command until one of them goes to the server."""
-        self.shown = self.scene["version"]
-        self._picture()
-        choices = tuple(
-            Move(choice["move"], (self.screen.say(message_of(choice["says"])),)) for choice in self.scene["moves"]
-        )
-        first = menu = Menu(choices, (self.screen.say("terminal-choices"),))
-        self.screen.show(listing(menu, lambda _text: None))
-        while True:
-            answer = self.screen.ask(self.info["seats"][self.seat]["name"])
-            picked = first if answer == BACK else menu.pick(answer)
-            if picked is None:
-                picked = self._command(answer)
-            if isinstance(picked, str):
-                if picked:
-                    self.client.ask("move", version=self.scene["version"], move=picked)
-                return
+    def _read(self, answer: str | None) -> None:
+        if answer is None or answer == QUIT:
+            raise Leaving
+        if self.company.asks_me and answer in (YES, NO):
+            proposal = self.company.proposal or {}
+            self.line.ask("vote", proposal=proposal["proposal"], agree=answer == YES)
+        elif self._may_begin and answer in (BEGIN, ""):
+            self.line.ask("begin", level=BOT)
+        elif not self._is_my_turn or not self._pick(answer):
+            self._command(answer)
 
-    def _command(self, answer: str) -> str | None:
-        """Carry a command out; a text goes to the server as a move, an empty one stands for a request under way."""
-        if answer == QUIT:
-            raise EOFError
+    def _pick(self, answer: str) -> bool:
+        """Play the move of a number or a sentence, if there is one."""
+        picked = self.menu.pick(answer)
+        if isinstance(picked, str):
+            self._move(picked)
+        return picked is not None
+
+    def _move(self, text: str) -> None:
+        self.under_way = self.line.ask("move", version=self.scene["version"], move=text)
+        if self.is_lost:
+            self.screen.tell("connection-move-waits", "yellow")
+
+    def _command(self, answer: str) -> None:
+        """Carry a command out; what is none may still be the text of a move."""
+        word, _, rest = answer.partition(" ")
+        if word == SAY and self._speaks(rest):
+            return
         if answer == UNDO:
-            self.client.ask("undo", version=self.scene["version"])
-            return ""
-        if answer == RULES:
+            self.under_way = self.line.ask("undo", version=self.scene["version"])
+        elif answer == RULES:
             self.screen.section(registry.game(self.info["game"]), self.scene["paragraph"])
-        elif answer in (HELP, ""):
+        elif answer == REPLACE:
+            self._replace()
+        elif answer == TAKE_BACK:
+            self.line.ask("take-back")
+        elif answer in (HELP, "", BACK, MUTE):
             self.screen.tell("join-help", "dim")
+            self.screen.tell("join-help-people", "dim")
+        elif word == MUTE and self.company.mute(rest):
+            return
+        elif not self._is_my_turn:
+            self.screen.tell("server-not-your-turn", "red")
         elif answer.isdecimal():
             self.screen.tell("terminal-number-expected", "red", least=1, most=len(self.scene["moves"]))
         else:
-            return answer
-        return None
+            self._move(answer)
+
+    def _speaks(self, number: str) -> bool:
+        """Say a phrase, or list them; False if there is no such phrase."""
+        phrase = self.company.phrase(number)
+        if phrase is not None and not self.is_lost:
+            self.line.ask("say", phrase=phrase)
+        elif phrase is not None:
+            self.screen.tell("connection-not-sent", "yellow")
+        elif not number:
+            self.company.list_phrases()
+        return not number or phrase is not None
+
+    def _replace(self) -> None:
+        seat = self.company.replaceable()
+        if seat is None:
+            self.screen.tell("join-nobody-away", "yellow")
+        else:
+            self.line.ask("hand-over", seat=seat, level=BOT)
+
+    # What is seen.
 
     def _picture(self) -> None:
         module = importlib.import_module(registry.game(self.info["game"]).picture)
@@ -147,8 +245,7 @@ class Visit:
         result = self.scene["view"]["result"]
         winners = Listing(tuple(Player(seat) for seat in result["winners"]))
         self.screen.tell("terminal-winners", "bold green", players=winners, count=len(result["winners"]))
-        for seat in self.info["seats"]:
+        for seat in self.company.seats:
             points = self.screen.say("terminal-points", count=result["scores"][seat["seat"]])
             self.screen.show(Text(f"  {seat['name']}: {points}"))
-        link = self.client.link
-        self.screen.tell("join-record", address=f"{link.origin}/api/tables/{link.table}/record")
+        self.screen.tell("join-record", address=f"{self.link.origin}/api/tables/{self.link.table}/record")

@@ -30,6 +30,31 @@ terminal-taken-back = Deine letzte Entscheidung ist zurückgenommen.
 terminal-nothing-to-take-back = Du hast noch nichts entschieden, was du zurücknehmen könntest.
 terminal-pass-device = Gebt das Gerät an { $name } weiter. { $name }, drücke Enter
 
+## At a table of people
+
+join-here = Am Tisch: { $players }
+join-begin = Mit Enter oder b geht es los; Bots nehmen die noch freien Plätze.
+join-came = { $player } ist da.
+join-away = { $player } ist gerade weg.
+join-replaceable = { $player } ist schon eine Weile weg oder untätig; w lässt einen Bot spielen.
+join-bot-plays = Ein Bot spielt für dich; mit t nimmst du deinen Platz wieder ein.
+join-said = { $player }: { $phrase }
+join-declined = { $player } ist nicht einverstanden.
+join-proposal-undo = { $player } möchte einen Zug zurücknehmen. Einverstanden? y: ja, n: nein
+join-proposal-hand-over = { $player } möchte, dass ein Bot für { $other } spielt. Einverstanden? y: ja, n: nein
+join-others-asked = Die anderen werden gefragt.
+join-muted = Du hörst { $player } nicht mehr.
+join-unmuted = Du hörst { $player } wieder.
+join-nobody-away = Niemand ist schon lange genug weg.
+join-removed = Dein Platz wurde einer anderen Person gegeben.
+join-back = Die Verbindung ist wieder da.
+join-help-people =
+    s zeigt, was du sagen kannst; s 3 sagt den dritten Satz
+    m NAME schaltet jemanden stumm und wieder laut
+    w lässt einen Bot spielen, wo gerade jemand weg ist
+    t holt deinen Platz von einem Bot zurück
+    y oder n antwortet, wenn du um Zustimmung gebeten wirst
+
 ## After the game
 
 terminal-winners =

@@ -30,6 +30,31 @@ terminal-taken-back = Your last decision is taken back.
 terminal-nothing-to-take-back = There is no decision of yours to take back.
 terminal-pass-device = Pass the device to { $name }. { $name }, press Enter
 
+## At a table of people
+
+join-here = At the table: { $players }
+join-begin = Press Enter or type b to begin; bots take the seats that are still free.
+join-came = { $player } is here.
+join-away = { $player } is away.
+join-replaceable = { $player } has been away or idle for a while; w lets a bot play.
+join-bot-plays = A bot plays for you; t takes your seat back.
+join-said = { $player }: { $phrase }
+join-declined = { $player } does not agree.
+join-proposal-undo = { $player } would like to take a move back. Do you agree? y: yes, n: no
+join-proposal-hand-over = { $player } would like a bot to play for { $other }. Do you agree? y: yes, n: no
+join-others-asked = The others are being asked.
+join-muted = You no longer hear { $player }.
+join-unmuted = You hear { $player } again.
+join-nobody-away = Nobody has been away for long enough.
+join-removed = The host has given your seat to somebody else.
+join-back = The connection is back.
+join-help-people =
+    s lists what you can say; s 3 says the third
+    m NAME mutes somebody, and hears them again
+    w lets a bot play for somebody who is away
+    t takes your seat back from a bot
+    y or n answers when somebody asks you to agree
+
 ## After the game
 
 terminal-winners =

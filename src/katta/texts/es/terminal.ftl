@@ -30,6 +30,31 @@ terminal-taken-back = Tu última decisión queda retirada.
 terminal-nothing-to-take-back = Todavía no has decidido nada que puedas retirar.
 terminal-pass-device = Pasad el dispositivo a { $name }. { $name }, pulsa Intro
 
+## At a table of people
+
+join-here = En la mesa: { $players }
+join-begin = Pulsa Intro o escribe b para empezar; los bots toman los asientos que siguen libres.
+join-came = { $player } está aquí.
+join-away = { $player } no está.
+join-replaceable = { $player } lleva un rato fuera o sin jugar; w deja jugar a un bot.
+join-bot-plays = Un bot juega por ti; con t recuperas tu asiento.
+join-said = { $player }: { $phrase }
+join-declined = { $player } no está de acuerdo.
+join-proposal-undo = { $player } quiere retirar una jugada. ¿Estás de acuerdo? y: sí, n: no
+join-proposal-hand-over = { $player } quiere que un bot juegue por { $other }. ¿Estás de acuerdo? y: sí, n: no
+join-others-asked = Se pregunta a las demás personas.
+join-muted = Ya no oyes a { $player }.
+join-unmuted = Vuelves a oír a { $player }.
+join-nobody-away = Nadie lleva fuera el tiempo suficiente.
+join-removed = Tu asiento se ha dado a otra persona.
+join-back = La conexión ha vuelto.
+join-help-people =
+    s muestra lo que puedes decir; s 3 dice la tercera frase
+    m NOMBRE silencia a alguien, o deja oírle de nuevo
+    w deja que un bot juegue por quien no está
+    t recupera tu asiento cuando juega un bot
+    y o n responde cuando te piden tu acuerdo
+
 ## After the game
 
 terminal-winners =

@@ -30,6 +30,31 @@ terminal-taken-back = Votre dernière décision est reprise.
 terminal-nothing-to-take-back = Vous n’avez encore rien décidé que vous puissiez reprendre.
 terminal-pass-device = Passez l’appareil à { $name }. { $name }, appuyez sur Entrée
 
+## At a table of people
+
+join-here = À la table : { $players }
+join-begin = Appuyez sur Entrée ou tapez b pour commencer ; des robots prennent les places encore libres.
+join-came = { $player } est là.
+join-away = { $player } n’est pas là.
+join-replaceable = { $player } n’est pas là ou ne joue pas depuis un moment ; w laisse jouer un robot.
+join-bot-plays = Un robot joue pour vous ; t vous rend votre place.
+join-said = { $player } : { $phrase }
+join-declined = { $player } n’est pas d’accord.
+join-proposal-undo = { $player } voudrait reprendre un coup. Êtes-vous d’accord ? y : oui, n : non
+join-proposal-hand-over = { $player } voudrait qu’un robot joue pour { $other }. Êtes-vous d’accord ? y : oui, n : non
+join-others-asked = On demande l’accord des autres.
+join-muted = Vous n’entendez plus { $player }.
+join-unmuted = Vous entendez de nouveau { $player }.
+join-nobody-away = Personne n’est absent depuis assez longtemps.
+join-removed = Votre place a été donnée à une autre personne.
+join-back = La connexion est rétablie.
+join-help-people =
+    s montre ce que vous pouvez dire ; s 3 dit la troisième phrase
+    m NOM met quelqu’un en sourdine, et l’en sort de nouveau
+    w laisse un robot jouer pour une personne absente
+    t vous rend votre place quand un robot joue pour vous
+    y ou n répond quand on vous demande votre accord
+
 ## After the game
 
 terminal-winners =

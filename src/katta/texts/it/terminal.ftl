@@ -30,6 +30,31 @@ terminal-taken-back = La tua ultima decisione è ritirata.
 terminal-nothing-to-take-back = Non hai ancora deciso nulla che tu possa ritirare.
 terminal-pass-device = Passate il dispositivo a { $name }. { $name }, premi Invio
 
+## At a table of people
+
+join-here = Al tavolo: { $players }
+join-begin = Premi Invio o scrivi b per cominciare; i bot prendono i posti ancora liberi.
+join-came = { $player } è qui.
+join-away = { $player } non c’è.
+join-replaceable = { $player } manca o non gioca da un po’; w fa giocare un bot.
+join-bot-plays = Un bot gioca per te; con t riprendi il tuo posto.
+join-said = { $player }: { $phrase }
+join-declined = { $player } non è d’accordo.
+join-proposal-undo = { $player } vorrebbe ritirare una mossa. Va bene? y: sì, n: no
+join-proposal-hand-over = { $player } vorrebbe che un bot giocasse per { $other }. Va bene? y: sì, n: no
+join-others-asked = Si chiede a chi gioca con te.
+join-muted = Non senti più { $player }.
+join-unmuted = Senti di nuovo { $player }.
+join-nobody-away = Nessuno manca da abbastanza tempo.
+join-removed = Il tuo posto è stato dato a un’altra persona.
+join-back = La connessione è tornata.
+join-help-people =
+    s mostra che cosa puoi dire; s 3 dice la terza frase
+    m NOME zittisce qualcuno, o lo fa sentire di nuovo
+    w fa giocare un bot per chi non c’è
+    t riprende il tuo posto da un bot
+    y o n risponde quando ti si chiede se va bene
+
 ## After the game
 
 terminal-winners =

@@ -30,6 +30,31 @@ terminal-taken-back = Je laatste beslissing is teruggenomen.
 terminal-nothing-to-take-back = Je hebt nog niets beslist wat je kunt terugnemen.
 terminal-pass-device = Geef het apparaat door aan { $name }. { $name }, druk op Enter
 
+## At a table of people
+
+join-here = Aan tafel: { $players }
+join-begin = Druk op Enter of typ b om te beginnen; bots nemen de plaatsen die nog vrij zijn.
+join-came = { $player } is er.
+join-away = { $player } is even weg.
+join-replaceable = { $player } is al een tijdje weg of doet niets; w laat een bot spelen.
+join-bot-plays = Een bot speelt voor jou; met t neem je je plaats weer in.
+join-said = { $player }: { $phrase }
+join-declined = { $player } gaat niet akkoord.
+join-proposal-undo = { $player } wil een zet terugnemen. Ga je akkoord? y: ja, n: nee
+join-proposal-hand-over = { $player } wil een bot laten spelen voor { $other }. Ga je akkoord? y: ja, n: nee
+join-others-asked = De anderen wordt het gevraagd.
+join-muted = Je hoort { $player } niet meer.
+join-unmuted = Je hoort { $player } weer.
+join-nobody-away = Niemand is al lang genoeg weg.
+join-removed = Je plaats is aan iemand anders gegeven.
+join-back = De verbinding is er weer.
+join-help-people =
+    s toont wat je kunt zeggen; s 3 zegt de derde zin
+    m NAAM dempt iemand, of laat die weer horen
+    w laat een bot spelen voor wie weg is
+    t neemt je plaats terug van een bot
+    y of n antwoordt als iemand om je akkoord vraagt
+
 ## After the game
 
 terminal-winners =
