@@ -38,6 +38,27 @@ function texts(): Plugin {
   };
 }
 
+/** What the page says by itself, in all languages, should nothing else of the client come. */
+function apology(): Plugin {
+  const languages = readdirSync(TEXTS, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && !entry.name.startsWith("_"))
+    .map((entry) => entry.name)
+    .sort();
+  return {
+    name: "katta-apology",
+    transformIndexHtml(html) {
+      const words = languages.map((language) => {
+        const source = readFileSync(join(TEXTS, language, "failure.ftl"), "utf-8");
+        const [start, reload] = ["start", "reload"].map(
+          (id) => new RegExp(`^failure-${id} = (.+)$`, "m").exec(source)![1],
+        );
+        return `<div lang="${language}"><p>${start}</p><button class="button main" hidden>${reload}</button></div>`;
+      });
+      return html.replace(/<!-- in all languages.*-->/, words.join(""));
+    },
+  };
+}
+
 /** Everything worth it is compressed once, when it is built. */
 function compressed(): Plugin {
   return {
@@ -56,7 +77,7 @@ function compressed(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [svelte(), texts(), compressed()],
+  plugins: [svelte(), texts(), apology(), compressed()],
   build: {
     outDir: SITE,
     emptyOutDir: true,

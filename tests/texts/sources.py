@@ -12,6 +12,7 @@ from pathlib import Path
 
 import katta
 from katta.core import registry
+from katta.server import phrases
 
 PACKAGE = Path(katta.__file__).parent
 WEB = Path(__file__).parents[2] / "web" / "src"
@@ -98,13 +99,15 @@ def _said(node: ast.AST) -> Iterator[str]:
 
 @cache
 def families() -> set[str]:
-    """The ids that follow from what each game and the core list: refusals, rules, names, options."""
+    """The ids that follow from what each game and the core list: refusals, rules, names, options, marks."""
     found = {f"refusal-{code.replace('.', '-')}" for code in CORE_CODES}
+    found |= {f"phrase-{phrase}" for phrase in (*phrases.REACTIONS, *phrases.SENTENCES)}
     for game in registry.games():
         codes = importlib.import_module(f"katta.games.{game.name}.refusal").CODES
         found |= {f"refusal-{code.replace('.', '-')}" for code in codes}
         found |= {f"{game.name}-rules-{section}" for section in game.rules_page}
-        found |= {f"{game.name}-name", f"{game.name}-line"}
+        found |= {f"{game.name}-name", f"{game.name}-line", f"{game.name}-begins"}
+        found |= {f"{game.name}-mark-{mark}" for mark in game.marks}
         for option, values in game.options.items():
             found |= {f"{game.name}-option-{option}"} | {f"{game.name}-option-{option}-{value}" for value in values}
     return found

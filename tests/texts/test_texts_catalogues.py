@@ -79,9 +79,9 @@ def test_no_message_is_unused() -> None:
 
 def is_of_a_family(name: str) -> bool:
     """Whether a message belongs to one of the families that the games list."""
+    of_a_game = ("rules-", "option-", "mark-", "name", "line", "begins")
     return any(
-        name.startswith((f"refusal-{game}-", f"{game}-rules-", f"{game}-option-", f"{game}-name", f"{game}-line"))
-        for game in registry.names()
+        name.startswith((f"refusal-{game}-", *(f"{game}-{kind}" for kind in of_a_game))) for game in registry.names()
     )
 
 

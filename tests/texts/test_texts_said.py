@@ -56,5 +56,5 @@ def test_a_random_game_is_told(name: str, language: str) -> None:
 @pytest.mark.parametrize("count", [0, 1, 2, 11])
 def test_counts_are_said(language: str, count: int) -> None:
     say = Catalogue(language, NAMES).say
-    for message in ("terminal-points", "terminal-verified", "web-clock-minutes", "web-clock-days", "web-waiting"):
+    for message in ("terminal-points", "terminal-verified", "web-clock-minutes", "web-clock-days", "waiting-missing"):
         assert say(message, count=count)

@@ -26,11 +26,16 @@ expect.set_options(timeout=PATIENCE)
 DESK, PHONE = (1280, 860), (360, 740)
 
 
-def chromium(playwright: Playwright) -> Browser:
+WITHOUT_WINDOW = "chromium-headless-shell"
+"""The same engine without the frame of tabs and buttons around it, which costs time and shows nothing here."""
+
+WITH_WINDOW = ("chromium", "chromium-browser", "google-chrome")
+
+
+def chromium(playwright: Playwright, needs_window: bool = False) -> Browser:
     """Debian's Chromium, or whatever Chromium there is."""
-    found = next(
-        (path for name in ("chromium", "chromium-browser", "google-chrome") if (path := shutil.which(name))), None
-    )
+    names = WITH_WINDOW if needs_window else (WITHOUT_WINDOW, *WITH_WINDOW)
+    found = next((path for name in names if (path := shutil.which(name))), None)
     assert found, "there is no Chromium; tests/browser installs it"
     return playwright.chromium.launch(executable_path=found, args=FLAGS)
 
@@ -124,6 +129,12 @@ class Visitor:
         """Wait until something has happened."""
         self.page.wait_for_function(
             "before => document.querySelector('[data-version]')?.dataset.version !== before", arg=version
+        )
+
+    def await_version(self, version: str) -> None:
+        """Wait until all is shown that somebody else has seen; bots may have gone on meanwhile."""
+        self.page.wait_for_function(
+            "seen => Number(document.querySelector('[data-version]')?.dataset.version) >= seen", arg=int(version)
         )
 
     def version(self) -> str:

@@ -1,5 +1,14 @@
-import { expect, test } from "vitest";
-import { parseLink } from "./link";
+import { beforeAll, expect, test, vi } from "vitest";
+import { invitation, parseLink, parseTables, personalLink, screenPath, tablesLink } from "./link";
+
+const [NAME, OTHER] = ["ab-_cdefghij", "0123456789_-"];
+const [SECRET, SECOND] = ["S".repeat(24), "-_".repeat(12)];
+
+beforeAll(() => {
+  vi.stubGlobal("location", { origin: "http://127.0.0.1:8000" });
+});
+
+const hashOf = (link: string) => link.slice(link.indexOf("#") + 1);
 
 test("the secret of a seat", () => {
   expect(parseLink("abc-_1")).toEqual({ secrets: ["abc-_1"], invite: null });
@@ -15,4 +24,33 @@ test("an invitation", () => {
 
 test("nothing: a spectator", () => {
   expect(parseLink("")).toEqual({ secrets: [], invite: null });
+});
+
+test("an invitation is read as it was written", () => {
+  expect(parseLink(hashOf(invitation(NAME, SECRET)))).toEqual({ secrets: [], invite: SECRET });
+  expect(parseLink(hashOf(screenPath(NAME, SECRET))).invite).toBe(SECRET);
+});
+
+test("a personal link is read as it was written", () => {
+  expect(parseLink(hashOf(personalLink(NAME, [SECRET, SECOND]))).secrets).toEqual([SECRET, SECOND]);
+});
+
+test("several tables are read as they were written", () => {
+  const tables = [
+    { table: NAME, secrets: [SECRET, SECOND] },
+    { table: OTHER, secrets: [SECOND] },
+  ];
+  expect(parseTables(hashOf(tablesLink(tables)))).toEqual(tables);
+});
+
+test("what is no table is left out", () => {
+  expect(parseTables(`tables=${NAME}.${OTHER}${SECRET}x.${NAME}${SECRET}.`)).toEqual([
+    { table: NAME, secrets: [SECRET] },
+  ]);
+  expect(parseTables("tables=")).toEqual([]);
+});
+
+test("another address brings no tables", () => {
+  expect(parseTables("")).toBeNull();
+  expect(parseTables("invite=abc")).toBeNull();
 });

@@ -11,14 +11,14 @@ class Router {
 
   /** Go to another page of the client. */
   go(address: string): void {
-    history.pushState(null, "", address);
+    history.pushState(history.state, "", address);
     this.#look();
     scrollTo(0, 0);
   }
 
   /** Change the address without a step that "back" would undo. */
   rename(address: string): void {
-    history.replaceState(null, "", address);
+    history.replaceState(history.state, "", address);
     this.#look();
   }
 

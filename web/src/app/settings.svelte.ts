@@ -1,35 +1,49 @@
 /** What a person has set on this device. */
 
 import { isLanguage, preferred, type Language } from "../texts/languages";
+import { keep, recall } from "./storage";
 
 export type Theme = "auto" | "light" | "dark";
 export type Speed = "calm" | "normal" | "quick" | "off";
+/** What sounds: that it is the person's turn, or everything that happens. */
+export type Sounds = "turn" | "all";
+/** Whether the browser notifies the person of their turn; `ask`: they have not been asked yet. */
+export type Notices = "ask" | "on" | "off";
 
 const KEY = "katta.settings";
 const SPEEDS: readonly Speed[] = ["calm", "normal", "quick", "off"];
 const THEMES: readonly Theme[] = ["auto", "light", "dark"];
+const NOTICES: readonly Notices[] = ["ask", "on", "off"];
+/** Soft. */
+const VOLUME = 25;
 
 interface Kept {
   language?: string;
   theme?: string;
   speed?: string;
+  /** What older pages kept: all sounds or none. */
   sound?: boolean;
+  sounds?: string;
+  volume?: number;
+  isMuted?: boolean;
+  notices?: string;
   name?: string;
 }
 
 function kept(): Kept {
-  try {
-    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Kept;
-  } catch {
-    return {};
-  }
+  const found = recall(KEY);
+  return typeof found === "object" ? (found as Kept) : {};
 }
 
 class Settings {
   language = $state<Language>("en");
   theme = $state<Theme>("auto");
   speed = $state<Speed>("normal");
-  sound = $state(false);
+  sounds = $state<Sounds>("turn");
+  /** 0 to 100. */
+  volume = $state(VOLUME);
+  isMuted = $state(false);
+  notices = $state<Notices>("ask");
   /** The nickname used last. */
   name = $state("");
 
@@ -39,13 +53,16 @@ class Settings {
     this.language = found.language && isLanguage(found.language) ? found.language : preferred(navigator.languages);
     this.theme = THEMES.find((theme) => theme === found.theme) ?? "auto";
     this.speed = SPEEDS.find((speed) => speed === found.speed) ?? (still ? "off" : "normal");
-    this.sound = found.sound ?? false;
+    this.sounds = found.sounds === "all" || (found.sounds === undefined && found.sound) ? "all" : "turn";
+    this.volume = Math.min(100, Math.max(0, Number(found.volume ?? VOLUME) || 0));
+    this.isMuted = found.isMuted ?? false;
+    this.notices = NOTICES.find((notices) => notices === found.notices) ?? "ask";
     this.name = found.name ?? "";
   }
 
   keep(): void {
-    const { language, theme, speed, sound, name } = this;
-    localStorage.setItem(KEY, JSON.stringify({ language, theme, speed, sound, name }));
+    const { language, theme, speed, sounds, volume, isMuted, notices, name } = this;
+    keep(KEY, { language, theme, speed, sounds, volume, isMuted, notices, name });
   }
 }
 

@@ -106,6 +106,8 @@ export interface GameClient<View> {
   pieces: readonly { piece: string; ratio: number }[];
   /** The piece that everybody plays for. */
   prize: string;
+  /** The piece of whoever plays with one of the game's colours or symbols; left out where the game has none. */
+  markPiece?(mark: string): string;
   /** How what happened is shown, between the view before and the view after. */
   choreograph(steps: readonly Step[], before: View, after: View): Act[];
   /** The counting of a finished game, seat by seat. */

@@ -1,11 +1,12 @@
 /** Making tables: who sits where, and what this device must keep. */
 
+import { tablePath } from "../app/link";
 import { memory } from "../app/memory.svelte";
 import { nickname } from "../app/names";
 import { router } from "../app/router.svelte";
 import { settings } from "../app/settings.svelte";
 import type { NewSeat, NewTable } from "../protocol";
-import { makeTable } from "../server/api";
+import { makeTable, offer } from "../server/api";
 
 /** How many sit down when somebody just wants to play. */
 const USUAL_SEATS = 3;
@@ -23,14 +24,16 @@ export async function open(table: NewTable): Promise<void> {
     host: made.host,
     ...(hasOpenSeats ? { invite: made.invite } : {}),
   });
-  router.go(`/table/${made.table.table}#${mine.join(",")}`);
+  router.go(tablePath(made.table.table));
 }
 
 /** One person against bots, at once. */
-export function playNow(game: string, leastSeats: number): Promise<void> {
-  const me = settings.name || nickname([]);
-  const seats: NewSeat[] = [{ kind: "person", name: me }];
-  while (seats.length < Math.max(USUAL_SEATS, leastSeats))
-    seats.push({ kind: "bot", level: USUAL_LEVEL, name: nickname(seats.map((seat) => seat.name!)) });
-  return open({ game, seats });
+export async function playNow(game: string, leastSeats: number): Promise<void> {
+  const { nicknames } = await offer();
+  const seats: NewSeat[] = [{ kind: "person", name: settings.name || nickname(nicknames, []) }];
+  while (seats.length < Math.max(USUAL_SEATS, leastSeats)) {
+    const taken = seats.map((seat) => seat.name!);
+    seats.push({ kind: "bot", level: USUAL_LEVEL, name: nickname(nicknames, taken) });
+  }
+  await open({ game, seats });
 }

@@ -1,6 +1,7 @@
 /** A recorded game, moment by moment, seen with one pair of eyes; a board shows it like a table where nobody may move. */
 
 import { tick } from "svelte";
+import { report } from "../app/complaint";
 import type { Act, Desk, GameClient } from "../games/contract";
 import type { Advice, Argument, Message, Replay, Step } from "../protocol";
 import type { Performer } from "../table/live.svelte";
@@ -30,6 +31,7 @@ export class Reel implements Desk<View> {
       actor: frame.actor,
       events: frame.events,
       undo: null,
+      note: false,
     }));
     this.stops = replay.frames
       .map((_, place) => place)
@@ -104,12 +106,13 @@ export class Reel implements Desk<View> {
   async #advance(): Promise<void> {
     const [from, to] = [this.place, this.stops.find((place) => place > this.place)];
     if (to === undefined) return;
-    const acts: Act[] = this.client.choreograph(
-      this.#steps.slice(from + 1, to + 1),
-      this.view,
-      this.replay.frames[to]!.view as View,
-    );
-    await this.performer?.perform(acts);
+    try {
+      const steps = this.#steps.slice(from + 1, to + 1);
+      const acts: Act[] = this.client.choreograph(steps, this.view, this.replay.frames[to]!.view as View);
+      await this.performer?.perform(acts);
+    } catch (error) {
+      report("flights", error);
+    }
     if (this.place === from) this.place = to;
     await tick();
   }

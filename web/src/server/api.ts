@@ -2,14 +2,23 @@
 
 import type {
   Chances,
+  Claim,
+  Evening,
   Joining,
+  KeptTable,
   MadeTable,
   Message,
+  MyTable,
+  NewClaim,
+  NewPush,
   NewTable,
   Offer,
   Problem,
+  PushDevice,
+  PushState,
   Replay,
   SeatLink,
+  Sitter,
   TableInfo,
 } from "../protocol";
 
@@ -65,6 +74,16 @@ const at = (table: string) => `/api/tables/${encodeURIComponent(table)}`;
 export const makeTable = (table: NewTable) => json<MadeTable>("/api/tables", table);
 export const tableInfo = (table: string) => json<TableInfo>(at(table));
 export const join = (table: string, joining: Joining) => json<SeatLink>(`${at(table)}/seats`, joining);
+export const sitter = (table: string, secret: string) => json<Sitter>(`${at(table)}/sitter`, { secret });
+export const myTables = (tables: readonly KeptTable[]) => json<MyTable[]>("/api/mine", { tables });
+export const evening = (name: string) => json<Evening>(`/api/evenings/${encodeURIComponent(name)}`);
+export const claim = (table: string, wanted: NewClaim) => json<Claim>(`${at(table)}/claims`, wanted);
+export const claimState = (table: string, name: string) =>
+  json<Claim>(`${at(table)}/claims/${encodeURIComponent(name)}`);
+/** Have a device told of the turns of a seat, even when no page is open. */
+export const startPush = (table: string, push: NewPush) => call(`${at(table)}/pushes`, push);
+export const endPush = (table: string, device: PushDevice) => call(`${at(table)}/pushes/end`, device);
+export const isPushed = (table: string, device: PushDevice) => json<PushState>(`${at(table)}/pushes/state`, device);
 export const chances = (table: string) => json<Chances>(`${at(table)}/chances`);
 export const recordPath = (table: string) => `${at(table)}/record`;
 export const record = async (table: string) => (await call(recordPath(table))).text();

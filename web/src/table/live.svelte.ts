@@ -1,8 +1,24 @@
 /** A table as one seat (or a spectator) lives through it: the newest truth arrives at once, and is shown step by step. */
 
 import { tick } from "svelte";
+import { report } from "../app/complaint";
 import type { Act, Desk, GameClient, Peek } from "../games/contract";
-import type { Advice, Argument, Choice, Hello, Message, Reply, Scene, Sighting, Step, TableInfo } from "../protocol";
+import type {
+  Advice,
+  Argument,
+  Arrange,
+  Choice,
+  Hello,
+  Introduce,
+  Message,
+  Proposal,
+  Reply,
+  Said,
+  Scene,
+  Sighting,
+  Step,
+  TableInfo,
+} from "../protocol";
 import { Line, type Answer, type LineState } from "../server/line";
 import { say } from "../texts/texts.svelte";
 import type { CommonView } from "../views";
@@ -24,13 +40,24 @@ export interface Performer {
 /** More news than this waiting: hurry. */
 const PATIENCE = 2;
 
+/** How long something that was said stays on show. */
+const SAID_MILLISECONDS = 6000;
+
+/** Something that somebody said, told apart from the same said again. */
+export interface Utterance {
+  key: number;
+  seat: number;
+  phrase: Said["phrase"];
+}
+
 /** How long something seen again stays on show. */
 const AGAIN_MILLISECONDS = 900;
 
 export class LiveTable implements Desk<View> {
   info = $state.raw<TableInfo>();
   seat = $state<number | null>(null);
-  isHost = $state(false);
+  /** The secret of the host was shown; who leads the table otherwise is said by its seat. */
+  #hasHostSecret = $state(false);
   line = $state<LineState>("connecting");
   scene = $state.raw<Scene>();
   /** All that happened and has been shown: the log must not tell what a card is before it is turned over. */
@@ -45,6 +72,18 @@ export class LiveTable implements Desk<View> {
   /** The table where the same people play on. */
   next = $state<string | null>(null);
   isAsking = $state(false);
+  /** The move that was made here and has not been answered yet. */
+  pending = $state<string | null>(null);
+  /** What is up for agreement now. */
+  proposal = $state.raw<Proposal | null>(null);
+  /** What was said a moment ago, oldest first. */
+  said = $state.raw<readonly Utterance[]>([]);
+  /** Another device claims this seat: the code that it shows. */
+  claim = $state.raw<{ claim: string; code: string } | null>(null);
+  /** The host gave the seat to somebody else. */
+  isRemoved = $state(false);
+  /** The secret that invites others; only those who sit here know it. */
+  invite = $state<string | null>(null);
   isThinking = $state(false);
   /** Something from the past is on show instead of now. */
   past = $state.raw<{ view: View; version: number } | null>(null);
@@ -54,6 +93,7 @@ export class LiveTable implements Desk<View> {
   readonly #waiting = $state<{ news: News[] }>({ news: [] });
   readonly #peeks = new Map<string, Promise<Peek<View> | null>>();
   #isShowing = false;
+  #utterances = 0;
 
   constructor(hello: Omit<Hello, "type" | "protocol" | "version">) {
     this.#line = new Line(
@@ -74,6 +114,11 @@ export class LiveTable implements Desk<View> {
   get log(): readonly Step[] {
     const version = this.past?.version ?? this.scene?.version ?? 0;
     return this.told.filter((step) => step.version <= version);
+  }
+
+  /** Whether this person leads the table. */
+  get isHost(): boolean {
+    return this.#hasHostSecret || (this.seat !== null && this.info?.seats[this.seat]?.host === true);
   }
 
   get names(): readonly string[] {
@@ -105,7 +150,8 @@ export class LiveTable implements Desk<View> {
 
   act(move: string): void {
     if (this.isAsking || this.past || this.#waiting.news.length > 0 || !this.scene) return;
-    void this.#ask({ type: "move", version: this.scene.version, move });
+    this.pending = move;
+    void this.#ask({ type: "move", version: this.scene.version, move }).then(() => (this.pending = null));
   }
 
   undo(): void {
@@ -120,9 +166,40 @@ export class LiveTable implements Desk<View> {
     void this.#ask({ type: "take-back" });
   }
 
-  /** Play again with the same people; the table where, unless it was refused. */
-  async rematch(): Promise<string | null> {
-    const answer = await this.#ask({ type: "rematch" });
+  /** Agree to what is proposed, or not. */
+  vote(agree: boolean): void {
+    if (this.proposal) void this.#request({ type: "vote", proposal: this.proposal.proposal, agree });
+  }
+
+  /** Say one of the phrases to all. */
+  speak(phrase: Said["phrase"]): void {
+    void this.#request({ type: "say", phrase });
+  }
+
+  /** Let another device of this person in with the secret of the seat, or not. */
+  allow(secret: string | null): void {
+    if (this.claim) void this.#request({ type: "allow", claim: this.claim.claim, secret });
+    this.claim = null;
+  }
+
+  /** Before the start: change the own nickname or mark; whether that was possible. */
+  async introduce(wish: Omit<Introduce, "type" | "id">): Promise<boolean> {
+    return (await this.#request({ type: "introduce", ...wish })).type !== "refused";
+  }
+
+  /** Before the start: settle what is played and who sits where; whether that was possible. */
+  async arrange(wish: Omit<Arrange, "type" | "id">): Promise<boolean> {
+    return (await this.#request({ type: "arrange", ...wish })).type !== "refused";
+  }
+
+  /** Let the game begin, with bots of a level on the free seats. */
+  begin(level: string | null): void {
+    void this.#ask({ type: "begin", level });
+  }
+
+  /** Play on with those who are here; the table where, unless it was refused. A game by name opens a waiting room. */
+  async rematch(game: string | null = null): Promise<string | null> {
+    const answer = await this.#ask({ type: "rematch", game });
     return answer.type === "rematched" ? answer.table : null;
   }
 
@@ -155,14 +232,14 @@ export class LiveTable implements Desk<View> {
   /** Show something from the log again, then come back to now. */
   async again(deed: Deed): Promise<void> {
     const [first, last] = [deed.steps[0]!.version, deed.steps.at(-1)!.version];
-    const before = this.told.findLast((step) => step.version < first)?.version ?? 0;
+    const before = this.told.findLast((step) => !step.note && step.version < first)?.version ?? 0;
     const frames = await this.#look(Math.max(0, before - 1), last);
     const from = frames.findLast((frame) => frame.version < first);
     const to = frames.find((frame) => frame.version === last);
     if (!from || !to || this.past) return;
     this.past = { view: from.view, version: from.version };
     await tick();
-    await this.performer?.perform(this.#acts(deed.steps, from.view, to.view));
+    await this.#perform(deed.steps, from.view, to.view);
     this.past = { view: to.view, version: to.version };
     await new Promise((resolve) => setTimeout(resolve, AGAIN_MILLISECONDS));
     this.past = null;
@@ -181,12 +258,19 @@ export class LiveTable implements Desk<View> {
     return frames;
   }
 
+  /** Ask for something that the person waits for. */
   async #ask(question: Parameters<Line["ask"]>[0]): Promise<Answer> {
     this.isAsking = true;
+    const answer = await this.#request(question);
+    this.isAsking = false;
+    return answer;
+  }
+
+  /** Ask for something; a refusal is said to the person. */
+  async #request(question: Parameters<Line["ask"]>[0]): Promise<Answer> {
     this.notice = null;
     const answer = await this.#line.ask(question);
-    this.isAsking = false;
-    if (answer.type === "refused" && answer.code !== "server.stale") this.notice = answer.says;
+    if (answer.type === "refused") this.notice = answer.says;
     return answer;
   }
 
@@ -199,8 +283,10 @@ export class LiveTable implements Desk<View> {
       case "welcome":
         this.info = reply.table;
         this.seat = reply.seat;
-        this.isHost = reply.host;
+        this.#hasHostSecret = reply.host;
         this.next = reply.table.rematch;
+        this.invite = reply.invite;
+        this.proposal = reply.proposal;
         this.#waiting.news = [];
         this.told = chronicled(reply.log_from === 0 ? [] : this.told, reply.log);
         this.#show(reply.scene);
@@ -210,14 +296,52 @@ export class LiveTable implements Desk<View> {
         break;
       case "refused":
         if (reply.scene && reply.log) this.#learn(reply.log, reply.scene);
-        if (!this.info) this.barred = reply.says;
+        if (this.line !== "open") this.barred = reply.says;
         break;
       case "seats":
-        if (this.info) this.info = { ...this.info, seats: reply.seats, status: reply.status };
+        if (this.info) {
+          const { seats, status, watchers } = reply;
+          // A table that begins is shown as begun only with its first scene.
+          const known = status === "playing" && !this.scene?.view ? this.info.status : status;
+          this.info = { ...this.info, seats, status: known, watchers };
+        }
+        break;
+      case "undoable":
+        this.#offerUndo(reply.version);
+        break;
+      case "asking":
+        this.proposal = reply.proposal;
+        if (reply.declined_by !== null && reply.declined_by !== this.seat) {
+          this.notice = { id: "people-declined", arguments: { player: { seat: reply.declined_by } } };
+        }
+        break;
+      case "said":
+        this.#utter(reply);
+        break;
+      case "claimed":
+        this.claim = { claim: reply.claim, code: reply.code };
+        break;
+      case "removed":
+        this.isRemoved = true;
+        this.#line.close();
         break;
       case "rematched":
         this.next = reply.table;
     }
+  }
+
+  /** The move that led to a version can be taken back; it may still be on its way to be shown. */
+  #offerUndo(version: number): void {
+    const offered = (scene: Scene) => (scene.version === version ? { ...scene, undo: true } : scene);
+    if (this.scene) this.scene = offered(this.scene);
+    this.#waiting.news.forEach((news) => (news.scene = offered(news.scene)));
+  }
+
+  /** Show what was said for a while. */
+  #utter({ seat, phrase }: Said): void {
+    const utterance = { key: this.#utterances++, seat, phrase };
+    this.said = [...this.said, utterance];
+    setTimeout(() => (this.said = this.said.filter((one) => one !== utterance)), SAID_MILLISECONDS);
   }
 
   #learn(log: Step[], scene: Scene): void {
@@ -229,21 +353,24 @@ export class LiveTable implements Desk<View> {
   /** Show what waits, one piece of news after the other. */
   async #catchUp(): Promise<void> {
     this.#isShowing = true;
-    let news = this.#waiting.news[0];
-    while (news) {
-      const [before, after] = [this.scene?.view as View | null, news.scene.view as View | null];
-      const haste = Math.max(1, this.#waiting.news.length / PATIENCE);
-      if (before && after && !this.past) await this.performer?.perform(this.#acts(news.log, before, after), haste);
-      if (this.#waiting.news[0] === news) {
-        this.#waiting.news = this.#waiting.news.slice(1);
-        this.told = chronicled(this.told, news.log);
-        if (news.log.some((step) => step.events.length > 0)) this.latest = news.log;
-        this.#show(news.scene);
-        await tick();
+    try {
+      let news = this.#waiting.news[0];
+      while (news) {
+        const [before, after] = [this.scene?.view as View | null, news.scene.view as View | null];
+        const haste = Math.max(1, this.#waiting.news.length / PATIENCE);
+        if (before && after && !this.past) await this.#perform(news.log, before, after, haste);
+        if (this.#waiting.news[0] === news) {
+          this.#waiting.news = this.#waiting.news.slice(1);
+          this.told = chronicled(this.told, news.log);
+          if (news.log.some((step) => step.events.length > 0)) this.latest = news.log;
+          this.#show(news.scene);
+          await tick();
+        }
+        news = this.#waiting.news[0];
       }
-      news = this.#waiting.news[0];
+    } finally {
+      this.#isShowing = false;
     }
-    this.#isShowing = false;
   }
 
   #show(scene: Scene): void {
@@ -253,8 +380,18 @@ export class LiveTable implements Desk<View> {
     if (this.info) this.info = { ...this.info, status: scene.status, practice: scene.practice };
   }
 
+  /** Let pieces fly; should that break, what happened is shown all the same. */
+  async #perform(log: readonly Step[], before: View, after: View, haste?: number): Promise<void> {
+    try {
+      await this.performer?.perform(this.#acts(log, before, after), haste);
+    } catch (error) {
+      report("flights", error);
+    }
+  }
+
   #acts(log: readonly Step[], before: View, after: View): Act[] {
-    if (!this.client || log.some((step) => step.undo !== null)) return [];
-    return this.client.choreograph(log, before, after);
+    const played = log.filter((step) => !step.note);
+    if (!this.client || played.length === 0) return [];
+    return this.client.choreograph(played, before, after);
   }
 }

@@ -52,11 +52,13 @@ export class Stage {
   async perform(acts: readonly Act[], haste = 1): Promise<void> {
     const beat = BEATS[settings.speed] / haste;
     this.#isSkipped = false;
-    if (beat > 0 && document.visibilityState === "visible") {
+    if (beat === 0 || document.visibilityState !== "visible") return;
+    try {
       this.isLong = beats(acts) * beat > LONG_MILLISECONDS;
       for (const act of acts) if (!this.#isSkipped) await this.#show(act, beat);
+    } finally {
+      this.#clear();
     }
-    this.#clear();
   }
 
   /** Be done with what is being shown. */

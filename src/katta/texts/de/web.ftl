@@ -46,8 +46,6 @@ web-guest-here = jemand hier an diesem Gerät
 web-guest-bot = ein Bot
 web-level-of = { $seat }: Spielstärke des Bots
 web-name-of = { $seat }: Spitzname
-web-more-seats = Ein Platz mehr
-web-fewer-seats = Ein Platz weniger
 web-table-options = Regeln und Uhr
 web-clock = Zeit pro Zug
 web-clock-none = unbegrenzt
@@ -69,14 +67,8 @@ web-make-table = Tisch eröffnen
 
 web-join-title = Du bist zu { $game } eingeladen
 web-sit-down = Platz nehmen
-web-waiting =
-    { $count ->
-        [one] Es fehlt noch { $count } Person …
-       *[other] Es fehlen noch { $count } Personen …
-    }
 web-seat-free = freier Platz
 web-invite = Lade deine Leute ein
-web-invite-how = Wer diesen Link öffnet, bekommt einen freien Platz. Die Partie beginnt, sobald alle Plätze besetzt sind.
 web-invite-code = Derselbe Link als QR-Code
 web-copy = Link kopieren
 web-copied = Kopiert

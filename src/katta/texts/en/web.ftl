@@ -46,8 +46,6 @@ web-guest-here = somebody here, on this device
 web-guest-bot = a bot
 web-level-of = { $seat }: how well the bot plays
 web-name-of = { $seat }: nickname
-web-more-seats = One more player
-web-fewer-seats = One player fewer
 web-table-options = Rules and clock
 web-clock = Time for a move
 web-clock-none = no limit
@@ -69,14 +67,8 @@ web-make-table = Set the table
 
 web-join-title = You are invited to { $game }
 web-sit-down = Sit down
-web-waiting =
-    { $count ->
-        [one] Waiting for { $count } player …
-       *[other] Waiting for { $count } players …
-    }
 web-seat-free = free seat
 web-invite = Invite your friends
-web-invite-how = Whoever opens this link takes a free seat. The game begins when all seats are taken.
 web-invite-code = The same link as a QR code
 web-copy = Copy the link
 web-copied = Copied

@@ -46,8 +46,6 @@ web-guest-here = alguien aquí, en este dispositivo
 web-guest-bot = un bot
 web-level-of = { $seat }: nivel del bot
 web-name-of = { $seat }: apodo
-web-more-seats = Un asiento más
-web-fewer-seats = Un asiento menos
 web-table-options = Reglas y reloj
 web-clock = Tiempo por jugada
 web-clock-none = sin límite
@@ -69,14 +67,8 @@ web-make-table = Abrir la mesa
 
 web-join-title = Te invitan a jugar a { $game }
 web-sit-down = Tomar asiento
-web-waiting =
-    { $count ->
-        [one] Falta { $count } persona…
-       *[other] Faltan { $count } personas…
-    }
 web-seat-free = asiento libre
 web-invite = Invita a tu gente
-web-invite-how = Quien abra este enlace ocupa un asiento libre. La partida empieza cuando todos los asientos estén ocupados.
 web-invite-code = El mismo enlace en un código QR
 web-copy = Copiar el enlace
 web-copied = Copiado

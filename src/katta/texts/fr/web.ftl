@@ -46,8 +46,6 @@ web-guest-here = quelqu’un ici, sur cet appareil
 web-guest-bot = un robot
 web-level-of = { $seat } : niveau du robot
 web-name-of = { $seat } : pseudo
-web-more-seats = Une place de plus
-web-fewer-seats = Une place de moins
 web-table-options = Règles et temps
 web-clock = Temps par coup
 web-clock-none = sans limite
@@ -69,14 +67,8 @@ web-make-table = Ouvrir la table
 
 web-join-title = On vous invite à jouer à { $game }
 web-sit-down = Prendre place
-web-waiting =
-    { $count ->
-        [one] On attend encore { $count } personne…
-       *[other] On attend encore { $count } personnes…
-    }
 web-seat-free = place libre
 web-invite = Invitez vos proches
-web-invite-how = Quiconque ouvre ce lien prend une place libre. La partie commence quand toutes les places sont prises.
 web-invite-code = Le même lien en code QR
 web-copy = Copier le lien
 web-copied = Copié

@@ -46,8 +46,6 @@ web-guest-here = qualcuno qui, su questo dispositivo
 web-guest-bot = un bot
 web-level-of = { $seat }: livello del bot
 web-name-of = { $seat }: soprannome
-web-more-seats = Un posto in più
-web-fewer-seats = Un posto in meno
 web-table-options = Regole e orologio
 web-clock = Tempo per mossa
 web-clock-none = senza limite
@@ -69,14 +67,8 @@ web-make-table = Apri il tavolo
 
 web-join-title = Ti invitano a giocare a { $game }
 web-sit-down = Prendi posto
-web-waiting =
-    { $count ->
-        [one] Manca ancora { $count } persona…
-       *[other] Mancano ancora { $count } persone…
-    }
 web-seat-free = posto libero
 web-invite = Invita chi vuoi
-web-invite-how = Chi apre questo link occupa un posto libero. La partita comincia quando tutti i posti sono occupati.
 web-invite-code = Lo stesso link come codice QR
 web-copy = Copia il link
 web-copied = Copiato

@@ -46,8 +46,6 @@ web-guest-here = iemand hier, op dit apparaat
 web-guest-bot = een bot
 web-level-of = { $seat }: niveau van de bot
 web-name-of = { $seat }: bijnaam
-web-more-seats = Eén speler meer
-web-fewer-seats = Eén speler minder
 web-table-options = Regels en klok
 web-clock = Tijd per zet
 web-clock-none = onbeperkt
@@ -69,14 +67,8 @@ web-make-table = Tafel openen
 
 web-join-title = Je bent uitgenodigd voor { $game }
 web-sit-down = Aanschuiven
-web-waiting =
-    { $count ->
-        [one] Wachten op nog { $count } speler …
-       *[other] Wachten op nog { $count } spelers …
-    }
 web-seat-free = vrije plaats
 web-invite = Nodig je vrienden uit
-web-invite-how = Wie deze link opent, krijgt een vrije plaats. Het spel begint zodra alle plaatsen bezet zijn.
 web-invite-code = Dezelfde link als QR-code
 web-copy = Link kopiëren
 web-copied = Gekopieerd

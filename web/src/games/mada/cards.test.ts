@@ -43,6 +43,7 @@ test("the top of the general discard is what came last", () => {
     actor: 0,
     events: [{ id, arguments: args }],
     undo: null,
+    note: false,
   });
   const log = [
     step(1, "mada-event-discard", { player: { seat: 0 }, cards: { items: [named("3")] } }),

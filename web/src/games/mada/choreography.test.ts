@@ -38,7 +38,7 @@ function told(id: string, seat: number, more: Message["arguments"] = {}): Messag
   return { id: `mada-event-${id}`, arguments: { player: { seat }, ...more } };
 }
 
-const step = (...events: Message[]): Step => ({ version: 1, actor: 0, events, undo: null });
+const step = (...events: Message[]): Step => ({ version: 1, actor: 0, events, undo: null, note: false });
 const paths = (acts: Act[]): string[][] =>
   acts.map(({ flights }) => flights.map(({ piece, becomes, from, to }) => `${becomes ?? piece}: ${from} > ${to}`));
 

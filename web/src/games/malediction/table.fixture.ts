@@ -55,7 +55,7 @@ export function named(card: string): Message {
 }
 
 export function step(...events: Message[]): Step {
-  return { version: 1, actor: 0, events, undo: null };
+  return { version: 1, actor: 0, events, undo: null, note: false };
 }
 
 export function played(seat: number, card: string, potion?: string): Message {

@@ -50,7 +50,7 @@ function message(id: string, args: Record<string, Argument> = {}): Message {
 }
 
 function step(...events: Message[]): Step[] {
-  return [{ version: 1, actor: 0, events, undo: null }];
+  return [{ version: 1, actor: 0, events, undo: null, note: false }];
 }
 
 const token = (colour: string) => message(`sifaka-token-${colour}`);

@@ -38,6 +38,7 @@ const client: GameClient<SifakaView> = {
   Piece,
   pieces: [...SYMBOLS, ...TOKENS, ...PAWNS, ...CARDS].map((piece) => ({ piece, ratio: 1 })),
   prize: "token red",
+  markPiece: (mark) => `pawn ${mark}`,
   choreograph,
   tally,
   waiting,

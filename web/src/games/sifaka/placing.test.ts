@@ -17,6 +17,7 @@ function log(...places: [number, number][]): Step[] {
     version,
     actor: 0,
     undo: null,
+    note: false,
     events: [{ id: "sifaka-event-place", arguments: { player: { seat: 0 }, row, column } }],
   }));
 }

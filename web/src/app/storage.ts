@@ -1,0 +1,28 @@
+/**
+ * What this browser keeps for us.
+ *
+ * Some keep nothing (private windows, blocked cookies). Then the page's own place in the history does: it outlives a
+ * reload, and ends with the page.
+ */
+
+/** What is kept under a name. */
+export function recall(key: string): unknown {
+  try {
+    const found = localStorage.getItem(key);
+    if (found !== null) return JSON.parse(found);
+  } catch {
+    // The history may have it.
+  }
+  return (history.state as Record<string, unknown> | null)?.[key];
+}
+
+/** Keep something under a name; whether it is still there when the page has been closed. */
+export function keep(key: string, value: unknown): boolean {
+  try {
+    localStorage.setItem(key, JSON.stringify(value));
+    return true;
+  } catch {
+    history.replaceState({ ...(history.state as object | null), [key]: value }, "");
+    return false;
+  }
+}
