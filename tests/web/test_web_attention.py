@@ -111,6 +111,12 @@ def sit(person: Visitor, made: dict[str, Any], *seats: int) -> None:
     person.page.locator("[data-version]").wait_for()
 
 
+def opening_moves(house: House, made: dict[str, Any]) -> list[str]:
+    """What the first person may do at first."""
+    with seated(ada := house.guest(made, 0)):
+        return ada.moves
+
+
 def play_turn(person: Visitor) -> None:
     """Until it is somebody else's turn, which the icon says at once."""
     while icon(person) == TURN_ICON:
@@ -170,8 +176,11 @@ def test_title_and_icon_of_the_tab_say_whose_turn_it_is(
     assert icon(ada) == ICON
 
 
-def test_the_turn_sounds_softly_when_others_have_moved(come: Callable[..., Visitor], calling_house: House) -> None:
-    made, ben = made_for(calling_house)
+@pytest.mark.parametrize("game", GAMES)
+def test_the_turn_sounds_softly_when_others_have_moved(
+    come: Callable[..., Visitor], calling_house: House, game: str
+) -> None:
+    made, ben = made_for(calling_house, game)
     ada = come()
     sit(ada, made, 0)
     with seated(ben):
@@ -181,6 +190,22 @@ def test_the_turn_sounds_softly_when_others_have_moved(come: Callable[..., Visit
         ada.await_turn()
         ada.page.wait_for_function("() => tones.length > 0")
     assert ada.page.evaluate("tones") == [587, 880]
+
+
+def test_who_is_asked_on_in_the_own_turn_is_not_called(come: Callable[..., Visitor], calling_house: House) -> None:
+    made, ben = made_for(calling_house)
+    while "play D" not in opening_moves(calling_house, made):
+        made, ben = made_for(calling_house)
+    ada = come()
+    sit(ada, made, 0)
+    with seated(ben):
+        ada.await_turn()
+        ada.play("play D")
+        ada.await_turn()
+        assert ada.texts() == ["swap 1"]
+        ada.play("swap 1")
+        expect(ada.page).to_have_title("Mada – Katta")
+        assert ada.page.evaluate("tones") == []
 
 
 @pytest.mark.parametrize("wish", [{"isMuted": True}, {"volume": 0}])
@@ -343,9 +368,8 @@ def test_nothing_is_offered_where_nobody_else_plays(
 
 def uncover(person: Visitor) -> None:
     """On a device that is handed around, somebody takes it."""
-    board, cover = person.page.locator("[data-version]"), person.page.get_by_role("button", name="I am")
-    expect(board.or_(cover).first).to_be_visible()
-    person.page.wait_for_timeout(300)
+    cover = person.page.get_by_role("button", name="I am")
+    expect(person.moves.first.or_(cover)).to_be_visible()
     if cover.count():
         cover.click()
 

@@ -12,7 +12,7 @@ from katta.core import registry
 from katta.core.match import Match
 from katta.server.client import Link
 from tests.server.harness import Guest, House, play_on, seated
-from tests.web.company import Company, mover
+from tests.web.company import POLL_MILLISECONDS, POLLS, Company, mover
 from tests.web.visitor import PHONE, Visitor
 
 GAMES = registry.names()
@@ -141,21 +141,35 @@ def test_it_is_readable_from_the_sofa_and_fills_the_screen(company: Company, gam
 
 
 def assert_fills_and_is_readable(television: Visitor, size: tuple[int, int]) -> None:
-    screen = television.page
-    screen.wait_for_timeout(300)  # the letters have found their size
-    for selector in ("header > .turn", ".happened", "[role=timer]"):
-        points = screen.locator(selector).evaluate("one => parseFloat(getComputedStyle(one).fontSize)")
-        assert points >= 0.028 * size[1], selector
-    for name in NAMES:
-        found = screen.locator(".show").get_by_text(name, exact=True).first
-        assert found.evaluate("one => parseFloat(getComputedStyle(one).fontSize)") >= 0.016 * size[1], name
-    box = screen.locator(".show").bounding_box()
-    assert box is not None
-    assert box["width"] * box["height"] > 0.7 * size[0] * size[1]
+    """As soon as the letters have found their size."""
+    for _ in range(POLLS):
+        if not (faults := faults_of(television, size)):
+            return
+        television.page.wait_for_timeout(POLL_MILLISECONDS)
+    raise AssertionError(faults)
+
+
+def faults_of(television: Visitor, size: tuple[int, int]) -> list[str]:
+    """What is too small on a screen, or does not fit it."""
+    screen, show = television.page, television.page.locator(".show")
+    letters = {
+        selector: (screen.locator(selector), 0.028) for selector in ("header > .turn", ".happened", "[role=timer]")
+    }
+    letters |= {name: (show.get_by_text(name, exact=True).first, 0.016) for name in NAMES}
+    faults = [
+        name
+        for name, (place, share) in letters.items()
+        if place.evaluate("one => parseFloat(getComputedStyle(one).fontSize)") < share * size[1]
+    ]
+    box = show.bounding_box()
+    if box is None or box["width"] * box["height"] <= 0.7 * size[0] * size[1]:
+        faults.append("the table is small")
     whole = screen.evaluate("[document.documentElement.scrollWidth, document.documentElement.scrollHeight]")
-    assert (whole[0], whole[1]) == size
-    overflow = screen.locator(".show").evaluate("one => one.scrollHeight - one.clientHeight")
-    assert overflow <= 1
+    if tuple(whole) != size:
+        faults.append("the page does not fit the screen")
+    if show.evaluate("one => one.scrollHeight - one.clientHeight") > 1:
+        faults.append("the table does not fit the page")
+    return faults
 
 
 @pytest.mark.parametrize("game", GAMES)

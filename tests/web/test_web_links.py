@@ -11,7 +11,8 @@ from playwright.sync_api import Browser, Locator, expect
 
 from katta.core import registry
 from katta.server.client import Link, ask
-from tests.server.harness import OPEN_LIMITS, Guest, House, play_on, seated
+from tests.server.harness import OPEN_LIMITS, Guest, House, play_on, seated, wait_until
+from tests.web.company import POLL_MILLISECONDS
 from tests.web.visitor import PHONE, Visitor
 
 Visit = Callable[..., Visitor]
@@ -265,15 +266,18 @@ def test_on_a_shared_device_it_is_said_who_is_claimed(visit: Visit, house: House
     made = house.make("mada", "Ada", "Ben")
     tablet = visit()
     secrets = [link["secret"] for link in made["seats"]]
+    table = f"/api/tables/{made['table']['table']}"
     take_seat(tablet, f"/table/{made['table']['table']}#{','.join(secrets)}")
-    path = f"/api/tables/{made['table']['table']}/claims"
+    wait_until(lambda: all(seat["present"] for seat in ask(house.origin, table)["seats"]))
+    path = f"{table}/claims"
     claim = ask(house.origin, path, {"invite": made["invite"], "seat": 1})
     question = tablet.page.get_by_role("alertdialog", name="Ben, is that you on another device?")
     expect(question).to_contain_text(claim["code"])
     question.get_by_role("button", name="Yes, that is me").click()
     expect(question).to_be_hidden()
-    tablet.page.wait_for_timeout(200)
-    assert ask(house.origin, f"{path}/{claim['claim']}", None)["secret"] == secrets[1]
+    while (answer := ask(house.origin, f"{path}/{claim['claim']}"))["state"] == "waiting":
+        tablet.page.wait_for_timeout(POLL_MILLISECONDS)
+    assert answer["secret"] == secrets[1]
 
 
 def test_copying_takes_the_link_into_the_clipboard(visit: Visit, house: House) -> None:
