@@ -11,7 +11,7 @@ from playwright.sync_api import WebSocket, expect
 from katta.core import registry
 from katta.core.match import Match
 from katta.server.client import Link
-from tests.server.harness import Guest, House, play_on, seated
+from tests.server.harness import Guest, House, listen, play_on, seated
 from tests.web.company import POLL_MILLISECONDS, POLLS, Company, mover
 from tests.web.visitor import PHONE, Visitor
 
@@ -35,9 +35,9 @@ class Ear:
         return [json.loads(text) for text in self.texts]
 
 
-def open_table(house: House, game: str, **settings: Any) -> dict[str, Any]:
+def open_table(house: House, game: str, seats: int = 4, **settings: Any) -> dict[str, Any]:
     """A table for four with one of them there."""
-    return house.make(game, NAMES[0], *[None] * 3, **settings)
+    return house.make(game, NAMES[0], *[None] * (seats - 1), **settings)
 
 
 def turn_on(company: Company, made: dict[str, Any]) -> tuple[Visitor, Ear]:
@@ -68,7 +68,8 @@ def sit_down(company: Company, made: dict[str, Any], name: str) -> Visitor:
 
 def seat_rest(house: House, made: dict[str, Any]) -> list[Guest]:
     """Everybody else takes a seat over the protocol."""
-    return [house.guest(made, 0), *(house.guest(made, seat, NAMES[seat]) for seat in (1, 2, 3))]
+    seats = len(made["table"]["seats"])
+    return [house.guest(made, 0), *(house.guest(made, seat, NAMES[seat]) for seat in range(1, seats))]
 
 
 def plain(value: Any) -> Any:
@@ -170,6 +171,21 @@ def faults_of(television: Visitor, size: tuple[int, int]) -> list[str]:
     if show.evaluate("one => one.scrollHeight - one.clientHeight") > 1:
         faults.append("the table does not fit the page")
     return faults
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_name_is_cut_off_at_the_smallest_table(company: Company, game: str) -> None:
+    made = open_table(company.house, game, registry.game(game).seats[0])
+    television, _ = turn_on(company, made)
+    with seated(*(guests := seat_rest(company.house, made))):
+        for _ in guests:
+            listen(*guests)
+            mover = next(guest for guest in guests if guest.moves)
+            mover.play(mover.moves[0])
+        television.await_version(str(mover.scene["version"]))
+        for name in NAMES[: len(guests)]:
+            for place in television.page.locator(".show").get_by_text(name, exact=True).all():
+                expect(place).to_be_in_viewport(ratio=1)
 
 
 @pytest.mark.parametrize("game", GAMES)

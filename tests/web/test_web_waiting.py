@@ -12,6 +12,7 @@ from tests.web.visitor import PHONE, Visitor
 
 Visit = Callable[..., Visitor]
 GAMES = [game.name for game in katta.games()]
+LYING_PHONE = (844, 390)
 
 
 def open_form(host: Visitor, game: str, seats: int) -> None:
@@ -370,6 +371,16 @@ def test_a_full_table_without_spectators_leads_home(visit: Visit, house: House) 
     assert eve.page.get_by_role("link", name="Look on").count() == 0
     eve.page.get_by_role("link", name="To all games").last.click()
     expect(eve.page.locator("li.mada")).to_be_visible()
+
+
+def test_on_a_phone_that_lies_on_its_side_the_question_is_seen_at_once(visit: Visit, house: House) -> None:
+    made = house.make("sifaka", "Ada", None)
+    guest, ada = visit(size=LYING_PHONE), visit(size=LYING_PHONE)
+    guest.page.goto(f"/table/{made['table']['table']}#invite={made['invite']}")
+    expect(guest.page.locator("#join-title")).to_be_in_viewport(ratio=1)
+    expect(guest.page.get_by_label("Your nickname")).to_be_in_viewport(ratio=1)
+    ada.page.goto(made["seats"][0]["link"])
+    expect(ada.page.get_by_role("button", name="I am Ada")).to_be_in_viewport(ratio=1)
 
 
 def test_an_invitation_to_no_table_is_said_so(visit: Visit) -> None:
