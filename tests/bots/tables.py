@@ -1,5 +1,7 @@
 """Positions in which a bot has a choice."""
 
+import random
+
 import katta
 from katta.core.dealer import Dealer
 from katta.core.position import Position
@@ -22,6 +24,16 @@ def choice(name: str, number: int = 0, seats: int = 3, secret: bytes = bytes(32)
                 return position
             number -= 1
         position = position.play(anybody.choose(position.seen_by(seat), seat))
+
+
+def forced(name: str) -> Position:
+    """A position of a random game in which there is only one move."""
+    position, numbers = katta.game(name).start(3), random.Random(1)
+    while position.actor == katta.CHANCE or len(position.moves()) > 1:
+        position = position.play(numbers.choice(position.moves() or list(position.weights())))
+        if position.actor == katta.OVER:
+            position = katta.game(name).start(3)
+    return position
 
 
 def finished(name: str) -> Position:

@@ -2,6 +2,8 @@
 
 import os
 import threading
+from collections.abc import Generator
+from typing import TypeVar
 
 import pytest
 
@@ -9,9 +11,10 @@ from katta.bots import LEVELS, bot, searcher
 from katta.bots.budget import Budget
 from katta.bots.player import Player
 from katta.bots.searcher import Searcher
-from tests.bots.tables import NAMES, choice
+from tests.bots.tables import NAMES, choice, forced
 from tests.core.random_games import run
 
+Answer = TypeVar("Answer")
 BUDGET = 600
 PLACES = (0, 9)
 
@@ -54,6 +57,40 @@ def test_the_number_of_threads_changes_nothing(name: str, monkeypatch: pytest.Mo
     monkeypatch.setattr(searcher, "_side_by_side", lambda works: [work() for work in works])
     monkeypatch.setattr(os, "cpu_count", lambda: 1)
     assert Searcher().estimate(seen, seat, Budget(BUDGET), 3) == side_by_side
+
+
+def run_through(steps: Generator[None, None, Answer]) -> Answer:
+    try:
+        while True:
+            next(steps)
+    except StopIteration as ended:
+        answer: Answer = ended.value
+        return answer
+
+
+@pytest.mark.parametrize("step_seconds", [0.0, 0.01])
+@pytest.mark.parametrize("name", NAMES)
+def test_thinking_in_steps_finds_the_same(name: str, step_seconds: float, monkeypatch: pytest.MonkeyPatch) -> None:
+    """However long they are."""
+    monkeypatch.setattr(searcher, "STEP_SECONDS", step_seconds)
+    for number in PLACES:
+        position = choice(name, number)
+        seen, seat = position.seen_by(position.actor), position.actor
+        for level in LEVELS:
+            player = Player(level, 7, Budget(BUDGET))
+            assert run_through(player.choosing(seen, seat)) == player.choose(seen, seat)
+        assert run_through(player.advising(seen, seat)) == player.advise(seen, seat)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_in_steps_a_bot_thinks_also_where_there_is_only_one_move(name: str) -> None:
+    position = forced(name)
+    seen, seat = position.seen_by(position.actor), position.actor
+    player = Player("expert", 7, Budget(BUDGET))
+    steps = player.choosing(seen, seat)
+    next(steps)
+    assert run_through(steps) == player.choose(seen, seat) == position.moves()[0]
+    assert sum(int(tree.nodes[0]["visits"]) for tree in player._searcher._trees) == BUDGET
 
 
 @pytest.mark.parametrize("name", NAMES)

@@ -4,7 +4,7 @@ import math
 import os
 import threading
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Generator, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from functools import partial
@@ -26,6 +26,10 @@ FIXED_TREES = 2
 SLICE_SECONDS = 0.004
 SLICE_ITERATIONS = 500
 """How much search there is between two looks at the clock and at `stop`."""
+
+STEP_SECONDS = 0.01
+STEP_ITERATIONS = 32
+"""How long a step of `estimating` is to take, and with how many iterations of each tree the first one begins."""
 
 FAR_APART = 1 << 16
 """Between the seeds of two searches, room for the trees of each."""
@@ -92,6 +96,24 @@ class Searcher:
         _side_by_side(works)
         return _merged(trees)
 
+    def estimating(
+        self, seen: Position, seat: int, iterations: int, seed: int
+    ) -> Generator[None, None, list[Estimate]]:
+        """The same estimates in steps of a few milliseconds: between two of them its thread may do something else.
+
+        How long the steps are changes nothing in what is found.
+        """
+        trees = self._ready(seen, seat, seed, FIXED_TREES)
+        left, step = -(-iterations // len(trees)), STEP_ITERATIONS
+        while left > 0:
+            begun = time.perf_counter()
+            _side_by_side([partial(tree.grow, min(left, step), self.guided) for tree in trees])
+            left -= step
+            step = _adjusted(step, time.perf_counter() - begun, STEP_SECONDS)
+            if left > 0:
+                yield
+        return _merged(trees)
+
     def _ready(self, seen: Position, seat: int, seed: int, count: int) -> list[Tree]:
         while len(self._trees) < count:
             self._trees.append(Tree())
@@ -110,20 +132,26 @@ class Searcher:
         slice_size = 1
         while (begun := time.perf_counter()) < deadline and not self._stopped.is_set():
             tree.grow(slice_size, self.guided)
-            taken = time.perf_counter() - begun
-            if taken < SLICE_SECONDS / 2:
-                slice_size *= 2
-            elif taken > SLICE_SECONDS * 2:
-                slice_size = max(1, slice_size // 2)
+            slice_size = _adjusted(slice_size, time.perf_counter() - begun, SLICE_SECONDS)
+
+
+def _adjusted(size: int, taken: float, wanted: float) -> int:
+    """A size with which the next slice takes about as long as wanted."""
+    if taken < wanted / 2:
+        return size * 2
+    return max(1, size // 2) if taken > wanted * 2 else size
 
 
 def _side_by_side(works: Sequence[Callable[[], None]]) -> None:
-    """Kernels leave the interpreter lock alone, so threads run on all cores."""
-    if len(works) == 1:
-        works[0]()
+    """Kernels leave the interpreter lock alone, so threads run on all cores; this one works, too."""
+    mine, *others = works
+    if not others:
+        mine()
         return
-    with ThreadPoolExecutor(len(works)) as pool:
-        for done in [pool.submit(work) for work in works]:
+    with ThreadPoolExecutor(len(others)) as pool:
+        asked = [pool.submit(work) for work in others]
+        mine()
+        for done in asked:
             done.result()
 
 
