@@ -20,6 +20,7 @@ LIMITS = [
     "--requests-per-second=1000000",
     "--sockets-per-address=100000",
     "--tables-per-address=1000000",
+    "--bot-pause=0",
 ]
 STARTED = "http://"
 PATIENCE = 600

@@ -29,6 +29,7 @@ OPEN_LIMITS = [
     "--requests-per-second=100000",
     "--sockets-per-address=10000",
     "--tables-per-address=10000",
+    "--bot-pause=0",
 ]
 
 

@@ -41,6 +41,9 @@ def serve(
     bot_threads: Annotated[
         int, typer.Option(min=0, help="Threads in which bots think; 0: one less than there are processors.")
     ] = 0,
+    bot_pause: Annotated[
+        float, typer.Option(min=0, max=100, help="How slow bots move: 1 hides how hard a choice was, 0 does not.")
+    ] = 1.0,
     idle_seconds: Annotated[
         float, typer.Option(min=0.1, help="How long a table without clients stays in memory.")
     ] = 600.0,
@@ -54,6 +57,9 @@ def serve(
     requests_per_second: Annotated[float, typer.Option(min=0.1, help="What one address may ask over HTTP.")] = 10.0,
     sockets_per_address: Annotated[int, typer.Option(min=1, help="Sockets one address may hold open.")] = 100,
     tables_per_address: Annotated[int, typer.Option(min=1, help="Tables one address may make in an hour.")] = 60,
+    questions_per_address: Annotated[
+        int, typer.Option(min=1, help="Hints and winning chances one address may wait for at a time.")
+    ] = 20,
     json_logs: Annotated[bool, typer.Option("--json-logs", help="Log as JSON.")] = False,
     lang: Language = None,
 ) -> int:
@@ -72,6 +78,7 @@ def serve(
         request_burst=max(100, int(requests_per_second)),
         sockets_per_address=sockets_per_address,
         tables_per_address=tables_per_address,
+        questions_per_address=questions_per_address,
     )
     given: dict[str, Any] = {"bot_threads": bot_threads or None, "site": site}
     settings = Settings(
@@ -81,6 +88,7 @@ def serve(
         redis=redis,
         origins=tuple(origin or ()),
         push_services=tuple(service.rstrip("/") for service in push_service or ()),
+        bot_pause=bot_pause,
         idle_seconds=idle_seconds,
         away_seconds=away_seconds,
         patience_seconds=patience_seconds,

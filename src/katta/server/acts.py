@@ -24,7 +24,6 @@ from katta.server.messages import (
     HandOver,
     Hello,
     Hint,
-    Hinted,
     Introduce,
     Look,
     Looked,
@@ -90,6 +89,7 @@ async def hello(session: "Session", said: Hello) -> None:
         table.clients.setdefault(seat, []).append(session)
         session.tell(_welcome(session, table, *log))
         table.drive.wake()
+        table.drive.watch()
         table.presence.came(seat)
         table.proposals.came(seat)
     if left is not None:
@@ -124,6 +124,8 @@ def _turn_away(session: "Session", table: Table) -> None:
     if session in group:
         group.remove(session)
     table.quiet_since = time.monotonic()
+    table.hints.left(session)
+    table.drive.watch()
     table.presence.left(session.seat)
     table.subscriptions.left(session.seat)
 
@@ -314,7 +316,7 @@ async def rematch(session: "Session", table: Table, said: Rematch) -> None:
 
 
 async def hint(session: "Session", table: Table, said: Hint) -> None:
-    """What a bot would do; the bot sees what the seat sees."""
+    """What a bot would do; the bot sees what the seat sees. Meanwhile the client can say other things, or leave."""
     if not table.row.hints:
         raise Refusal("hints-off")
     seat = _player(session)
@@ -323,9 +325,7 @@ async def hint(session: "Session", table: Table, said: Hint) -> None:
         raise Refusal("stale")
     if course.moment.actor != seat or table.status != "playing":
         raise Refusal("not-your-turn")
-    thinking = table.house.bots.advise(table.house.adviser, course.moment.seen_by(seat), seat)
-    advice = await session.patiently(thinking)
-    session.tell(Hinted(said.id, said.version, advice))
+    table.hints.ask(session, said, course.moment.seen_by(seat))
 
 
 async def peek(session: "Session", table: Table, said: Peek) -> None:

@@ -116,7 +116,7 @@ def _backend(settings: Settings) -> ChannelsBackend:
 @asynccontextmanager
 async def _open_lobby(settings: Settings, channels: ChannelsPlugin) -> AsyncIterator[Lobby]:
     store = await Store.open(settings.database_url)
-    bots = Bots(settings.bot_threads)
+    bots = Bots(settings.bot_threads, settings.limits.questions_per_address)
     house = House(settings, store, News(channels), bots, Warmth(), Hindsight(bots), Push(await Vapid.open(store)))
     lobby = Lobby(house)
     chores = [
@@ -146,7 +146,7 @@ async def _serve(socket: WebSocket[Any, Any, Any], lobby: Lobby, gate: Gate, set
     try:
         await socket.accept()
         with metrics.CLIENTS.track_inprogress():
-            session = Session(socket.scope["state"][WIRE], lobby, settings.limits)
+            session = Session(socket.scope["state"][WIRE], lobby, settings.limits, address)
             await asyncio.create_task(session.run())  # each message would wake all layers of the application
     finally:
         gate.guests.leave(address)

@@ -7,8 +7,10 @@ from typing import TYPE_CHECKING
 import structlog
 
 from katta.core.errors import IllegalMove
-from katta.server import notes
+from katta.core.position import Position
+from katta.server import notes, pauses
 from katta.server.refusal import Refusal
+from katta.server.thoughts import Cause
 from katta.server.writer import NotStored
 
 if TYPE_CHECKING:
@@ -27,6 +29,8 @@ class Drive:
         self._bots: asyncio.Task[None] | None = None
         self._alarm: asyncio.TimerHandle | None = None
         self._late: asyncio.Task[None] | None = None
+        self._thoughts: dict[asyncio.Task[str], int] = {}
+        """What is thought about, with the version of the table that it is about."""
 
     @property
     def is_busy(self) -> bool:
@@ -35,9 +39,16 @@ class Drive:
 
     def wake(self) -> None:
         """Something changed: see whether a bot is to move, and set the clock."""
+        for thought, version in self._thoughts.items():
+            if version != self._table.course.version:
+                thought.cancel()
         if self._bots is None and self._level() is not None:
             self._bots = asyncio.create_task(self._run())
         self._set_alarm()
+
+    def watch(self) -> None:
+        """Somebody came or left: bots think first where somebody is."""
+        self._table.house.bots.watch(self._table.name, any(self._table.sessions))
 
     def stop(self) -> None:
         """Do nothing more."""
@@ -68,7 +79,16 @@ class Drive:
         """Think beside the loop; the move counts only if the table still stands where it stood."""
         table = self._table
         version, moment = table.course.version, table.course.moment
-        text = await table.house.bots.choose(level, moment.seen_by(seat), seat)
+        thought = asyncio.create_task(self._choose(level, moment.seen_by(seat), seat))
+        self._thoughts[thought] = version
+        try:
+            await asyncio.wait([thought])
+        finally:
+            del self._thoughts[thought]
+            thought.cancel()
+        if thought.cancelled():
+            return
+        text = thought.result()
         async with table.lock:
             if table.course.version != version or (not late and table.bot_at(seat) != level):
                 return
@@ -81,6 +101,19 @@ class Drive:
                 await asyncio.sleep(RETRY_SECONDS)
             except NotStored:
                 await asyncio.sleep(RETRY_SECONDS)
+
+    async def _choose(self, level: str, seen: Position, seat: int) -> str:
+        """A bot's move, kept back until its level would have found it in any position."""
+        house, clock = self._table.house, asyncio.get_running_loop().time
+        came = clock()
+        text = await house.bots.choose(level, seen, seat, self._cause(), any(self._table.sessions))
+        await asyncio.sleep(pauses.left(level, clock() - came, house.settings.bot_pause))
+        return text
+
+    def _cause(self) -> Cause:
+        """Who plays here, or else watches, is the one who waits."""
+        sessions = sorted(self._table.sessions, key=lambda session: session.seat is None)
+        return Cause(self._table.name, sessions[0].address if sessions else "")
 
     def _set_alarm(self) -> None:
         if self._alarm is not None:

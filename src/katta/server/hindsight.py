@@ -2,6 +2,7 @@
 
 import asyncio
 from collections import OrderedDict
+from dataclasses import dataclass
 from typing import NamedTuple
 
 from katta.core.match import Match
@@ -14,6 +15,7 @@ from katta.server.records import match_of
 from katta.server.refusal import Refusal
 from katta.server.table import Table
 from katta.server.thinking import Bots
+from katta.server.thoughts import Cause
 
 ITERATIONS = 500
 """For each choice: the chances of a whole game are there within a few seconds, right to about three in a hundred."""
@@ -34,58 +36,81 @@ class Question(NamedTuple):
     seen: Position
 
 
+@dataclass
+class Work:
+    """The chances of one game, and how many wait for them."""
+
+    task: asyncio.Task[Chances]
+    waiting: int = 0
+
+
 class Hindsight:
-    """One game at a time, and one choice at a time between the moves of bots, so that no table waits long."""
+    """One choice of a game at a time, after the moves of bots and the hints, so that no table waits long."""
 
     def __init__(self, bots: Bots) -> None:
         self._bots = bots
-        self._turn = asyncio.Lock()
-        self._known: OrderedDict[Key, asyncio.Task[Chances]] = OrderedDict()
+        self._reading = asyncio.Lock()
+        """Games are read one by one: that takes the loop's own time."""
+        self._known: OrderedDict[Key, Work] = OrderedDict()
         self._is_closed = False
 
-    async def of(self, table: Table) -> Chances:
+    async def of(self, table: Table, address: str) -> Chances:
         """The chances of a finished game; who asks while they are worked out waits for the same answer."""
         if table.status != "over":
             raise Refusal("not-over")
         if self._is_closed:
             raise Refusal("stopping")
         key = table.name, table.course.version
-        if key not in self._known:
-            self._known[key] = asyncio.create_task(self._work_out(key, table))
-        self._known.move_to_end(key)
-        work = self._known[key]
+        if key in self._known and self._known[key].task.done():
+            self._known.move_to_end(key)
+            return self._known[key].task.result()
+        with self._bots.asking(address):
+            if key not in self._known or self._known[key].task.cancelling():
+                self._known[key] = Work(asyncio.create_task(self._work_out(key, table, address)))
+            return await self._wait_for(self._known[key])
+
+    async def _wait_for(self, work: Work) -> Chances:
+        """When the last who waited has left, nobody works on."""
+        work.waiting += 1
         try:
-            return await asyncio.shield(work)
+            return await asyncio.shield(work.task)
         except asyncio.CancelledError:
-            if work.cancelled():
+            if work.task.cancelled():
                 raise Refusal("stopping") from None
             raise
+        finally:
+            work.waiting -= 1
+            if not work.waiting:
+                work.task.cancel()
 
     def close(self) -> None:
         """Leave it at that; who waits is told so."""
         self._is_closed = True
         for work in self._known.values():
-            work.cancel()
+            work.task.cancel()
 
-    async def _work_out(self, key: Key, table: Table) -> Chances:
+    async def _work_out(self, key: Key, table: Table, address: str) -> Chances:
         try:
-            async with self._turn:
+            async with self._reading:
                 match = await asyncio.to_thread(match_of, table)
-                chances = [await self._chance(question) for question in await asyncio.to_thread(_questions, match)]
-                found = await asyncio.to_thread(_courses, match, chances)
+                questions = await asyncio.to_thread(_questions, match)
+            cause = Cause(table.name, address)
+            chances = [await self._chance(question, cause) for question in questions]
+            found = await asyncio.to_thread(_courses, match, chances)
         except BaseException:
-            del self._known[key]
+            if self._known[key].task is asyncio.current_task():
+                del self._known[key]
             raise
         metrics.HINDSIGHTS.inc()
         self._forget()
         return found
 
-    async def _chance(self, asked: Question) -> Chance:
-        return Chance(asked.step, asked.seat, await self._bots.chance(asked.seen, asked.seat, ITERATIONS))
+    async def _chance(self, asked: Question, cause: Cause) -> Chance:
+        return Chance(asked.step, asked.seat, await self._bots.chance(asked.seen, asked.seat, ITERATIONS, cause))
 
     def _forget(self) -> None:
         """Only what is worked out: others may wait for the rest."""
-        done = [key for key, work in self._known.items() if work.done()]
+        done = [key for key, work in self._known.items() if work.task.done()]
         for key in done[: max(0, len(self._known) - KEPT)]:
             del self._known[key]
 

@@ -37,7 +37,8 @@ from katta.server.bodies import (
     Sitter,
     Sitting,
 )
-from katta.server.gate import Gate
+from katta.server.departure import unless_gone
+from katta.server.gate import Gate, address_of
 from katta.server.lobby import Lobby
 from katta.server.messages import PROTOCOL, TableInfo
 from katta.server.records import record_of, replay_of
@@ -203,9 +204,10 @@ class Api(Controller):
         "/tables/{name:str}/chances",
         responses=problems(_404="there is no such table", _409="the game is not over"),
     )
-    async def chances(self, name: TableName, lobby: NamedDependency[Lobby]) -> Chances:
+    async def chances(self, name: TableName, lobby: NamedDependency[Lobby], request: Request[Any, Any, Any]) -> Chances:
         """How the winning chances of a finished game went; the first who asks waits some seconds."""
-        return await lobby.house.hindsight.of(await lobby.find(name))
+        table = await lobby.find(name)
+        return await unless_gone(request, lobby.house.hindsight.of(table, address_of(request.scope)))
 
     @post("/replays", status_code=HTTP_200_OK, responses=problems(_400="this is no record, or not for such a seat"))
     async def replay(self, data: JSONBody[OpenRecord]) -> Replay:

@@ -14,6 +14,10 @@ TABLES = Gauge("katta_tables", "Tables in memory", registry=REGISTRY)
 CLIENTS = Gauge("katta_clients", "Clients connected", registry=REGISTRY)
 THINKING = Gauge("katta_bots_thinking", "Bots that wait for a thread or think", registry=REGISTRY)
 BOT_SECONDS = Histogram("katta_bot_seconds", "How long bots take for a move", registry=REGISTRY)
+THOUGHTS = Counter("katta_thoughts", "Thoughts that led to an answer, by urgency", ["urgency"], registry=REGISTRY)
+DROPPED = Counter(
+    "katta_thoughts_dropped", "Thoughts that nobody wanted any more, by urgency", ["urgency"], registry=REGISTRY
+)
 HINDSIGHTS = Counter("katta_hindsights", "Finished games whose winning chances were worked out", registry=REGISTRY)
 PUSHES = Counter("katta_pushes", "Messages to devices, by what became of them", ["outcome"], registry=REGISTRY)
 MOVE_SECONDS = Histogram(

@@ -31,8 +31,9 @@ log = structlog.get_logger(__name__)
 class Session:
     """Reads requests one by one; answers wait in a row, so that a slow client holds nobody up."""
 
-    def __init__(self, wire: Wire, lobby: "Lobby", limits: Limits) -> None:
+    def __init__(self, wire: Wire, lobby: "Lobby", limits: Limits, address: str) -> None:
         self.lobby = lobby
+        self.address = address
         self.table: Table | None = None
         self.seat: int | None = None
         self.is_host = False

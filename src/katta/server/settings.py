@@ -35,6 +35,8 @@ class Limits:
     sockets_per_address: int = 100
     tables_per_address: int = 60
     """New tables within an hour."""
+    questions_per_address: int = 20
+    """Hints and chances of finished games that one address may wait for at a time."""
     bad_messages: int = 20
     """After so many refused ones the socket is closed."""
     hello_seconds: float = 20.0
@@ -69,6 +71,8 @@ class Settings:
     patience_seconds: float = 120.0
     """After so long without a move a person counts as idle, where no clock says otherwise."""
     bot_threads: int = field(default_factory=lambda: max(1, (os.cpu_count() or 2) - 1))
+    bot_pause: float = 1.0
+    """By what the least time that a bot takes for a move is multiplied; 0: it answers as soon as it can."""
     json_logs: bool = False
     limits: Limits = field(default_factory=Limits)
 

@@ -14,6 +14,7 @@ from katta.core.view import View
 from katta.server import messages, metrics, notes, seating, takeback
 from katta.server.course import Course, Stretch, replay
 from katta.server.drive import Drive
+from katta.server.hints import Hints
 from katta.server.messages import Scene, Seats, Status, Step, TableInfo, Told, Update
 from katta.server.moment import Moment
 from katta.server.presence import Presence
@@ -65,6 +66,7 @@ class Table:
         self.course = course or replay(self._new_course(len(self.seats)), stored.entries)
         self.lock = asyncio.Lock()
         self.drive = Drive(self)
+        self.hints = Hints(self)
         self.presence = Presence(self)
         self.proposals = Proposals(self)
         self.subscriptions = Subscriptions(self, stored.pushes)
@@ -304,6 +306,7 @@ class Table:
     def stop(self) -> None:
         """Let bots, clocks and whatever else runs by itself rest."""
         self.drive.stop()
+        self.hints.stop()
         self.presence.stop()
         self.proposals.stop()
         self.subscriptions.stop()
@@ -316,6 +319,7 @@ class Table:
             if stretch.entries:
                 self.course.accept(stretch)
             self._is_practice = self.course.is_practice
+            self.hints.moved()
             self.drive.wake()
             for session in self.sessions:
                 session.resume(self)
@@ -367,6 +371,7 @@ class Table:
             self._is_practice = self.course.is_practice
         else:
             self._counter.inc()
+        self.hints.moved()
         self.proposals.moved(stretch)
         self.subscriptions.moved()
         self._untold[stretch.version] = stretch, asker

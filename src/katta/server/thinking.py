@@ -1,85 +1,180 @@
-"""Bots think in threads beside the event loop, at a lower priority than the clicks of people."""
+"""Bots think in threads beside the event loop, at a lower priority than the clicks of people and in a fair order."""
 
 import asyncio
 import contextlib
 import os
+import secrets
 import sys
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from typing import TypeVar, TypeVarTuple, Unpack
+from functools import partial
+from typing import Any, TypeVar
 
 import structlog
 
-import katta
+from katta.bots.player import Player, searches
 from katta.core.position import Position
 from katta.lab import outlook
 from katta.server import metrics
+from katta.server.limits import Guests
 from katta.server.messages import Advice
+from katta.server.refusal import Refusal
+from katta.server.thoughts import Cause, Steps, Thought, Urgency, Waiting
 
 NICENESS = 10
 Answer = TypeVar("Answer")
-Asked = TypeVarTuple("Asked")
+Borrowed = TypeVar("Borrowed")
 Key = TypeVar("Key", str, int)
 
 log = structlog.get_logger(__name__)
 
 
 class Bots:
-    """The threads. Each has one bot of a level for all tables, because bots remember nothing but take memory."""
+    """The threads, and what waits for them. Everything but the thinking itself happens on the event loop."""
 
-    def __init__(self, threads: int) -> None:
+    def __init__(self, threads: int, questions_per_address: int) -> None:
         self._pool = ThreadPoolExecutor(threads, thread_name_prefix="bot", initializer=_yield_to_people)
-        self._mine = threading.local()
+        self._free = threads
+        self._waiting = Waiting()
+        self._thinking: set[Thought[Any]] = set()
+        self._askers = Guests(questions_per_address)
+        self._rested: dict[str | int, list[Any]] = {}
+        """Bots that nobody asks just now: they remember nothing, but take memory."""
+        self._is_closed = False
+        for urgency in Urgency:
+            metrics.THOUGHTS.labels(urgency.name.lower())
+            metrics.DROPPED.labels(urgency.name.lower())
 
-    async def choose(self, level: str, seen: Position, seat: int) -> str:
+    async def choose(self, level: str, seen: Position, seat: int, cause: Cause, is_watched: bool) -> str:
         """A bot's move."""
+        urgency = Urgency.TURN if searches(level, seen.game) else Urgency.AT_ONCE
+        thought = Thought(cause, urgency, partial(self._choosing, level, seen, seat))
+        thought.urgency = thought.urgency_if(is_watched)
         with metrics.THINKING.track_inprogress():
             started = time.perf_counter()
-            text = await self._think(self._choose, level, seen, seat)
+            text = await self.think(thought)
             metrics.BOT_SECONDS.observe(time.perf_counter() - started)
             return text
 
-    async def advise(self, level: str, seen: Position, seat: int) -> list[Advice]:
+    async def advise(self, level: str, seen: Position, seat: int, cause: Cause) -> list[Advice]:
         """What a bot thinks of all moves, best first."""
-        return await self._think(self._advise, level, seen, seat)
+        return await self.think(Thought(cause, Urgency.HINT, partial(self._advising, level, seen, seat)))
 
-    async def chance(self, seen: Position, seat: int, iterations: int) -> float:
+    async def chance(self, seen: Position, seat: int, iterations: int, cause: Cause) -> float:
         """A seat's winning chance, as far as so many iterations tell."""
-        return await self._think(self._chance, seen, seat, iterations)
+        return await self.think(Thought(cause, Urgency.HINDSIGHT, partial(self._judging, seen, seat, iterations)))
+
+    async def think(self, thought: Thought[Answer]) -> Answer:
+        """Wait for the answer; should nobody want it any more, the thinking ends, too."""
+        self._waiting.add(thought)
+        self._employ()
+        try:
+            return await thought.answer
+        except asyncio.CancelledError:
+            self._drop(thought)
+            raise
+
+    @contextlib.contextmanager
+    def asking(self, address: str) -> Iterator[None]:
+        """While somebody waits for a hint or for chances: one address may do so only so many times at once."""
+        if not self._askers.enter(address):
+            raise Refusal("too-fast")
+        try:
+            yield
+        finally:
+            self._askers.leave(address)
+
+    def watch(self, table: str, is_watched: bool) -> None:
+        """Somebody came to a table, or nobody is left there."""
+        for thought in [*self._waiting, *self._thinking]:
+            if thought.cause.table == table:
+                self._waiting.rate(thought, thought.urgency_if(is_watched))
+        self._employ()
 
     def close(self) -> None:
         """Think no more."""
+        self._is_closed = True
+        for thought in [*self._waiting, *self._thinking]:
+            thought.answer.cancel()
+            self._drop(thought)
         self._pool.shutdown(wait=False, cancel_futures=True)
 
-    async def _think(self, question: Callable[[Unpack[Asked]], Answer], *asked: *Asked) -> Answer:
-        return await asyncio.get_running_loop().run_in_executor(self._pool, question, *asked)
+    def _employ(self) -> None:
+        """Give every thread something to do; if none is free for something urgent, let the least urgent one pause."""
+        while self._free and not self._is_closed and (thought := self._waiting.take()) is not None:
+            self._free -= 1
+            self._thinking.add(thought)
+            thought.must_pause = False
+            going_on = asyncio.get_running_loop().run_in_executor(self._pool, thought.go_on)
+            going_on.add_done_callback(partial(self._come_back, thought))
+        urgent = self._waiting.urgency
+        undisturbed = [thought for thought in self._thinking if not thought.must_pause]
+        if urgent is not None and undisturbed:
+            last = max(undisturbed, key=lambda thought: thought.urgency)
+            last.must_pause = last.urgency > urgent
 
-    def _choose(self, level: str, seen: Position, seat: int) -> str:
+    def _come_back(self, thought: Thought[Answer], gone_on: asyncio.Future[list[Answer]]) -> None:
+        """A thread has come back from a thought: with the answer, in the middle, or in vain."""
+        self._free += 1
+        self._thinking.discard(thought)
+        if thought.answer.done() or gone_on.cancelled():
+            thought.forget()
+        elif (problem := gone_on.exception()) is not None:
+            thought.answer.set_exception(problem)
+        elif found := gone_on.result():
+            metrics.THOUGHTS.labels(thought.urgency.name.lower()).inc()
+            thought.answer.set_result(found[0])
+        else:
+            self._waiting.add(thought)
+        self._employ()
+
+    def _drop(self, thought: Thought[Any]) -> None:
+        """Nobody wants the answer any more."""
+        if not thought.is_wanted:
+            return
+        thought.is_wanted = False
+        metrics.DROPPED.labels(thought.urgency.name.lower()).inc()
+        if self._waiting.remove(thought):
+            thought.forget()
+
+    def _choosing(self, level: str, seen: Position, seat: int) -> Steps[str]:
         """Should a bot ever fail: any legal move, for the others wait."""
         try:
-            return self._bot(level).choose(seen, seat)
+            with self._borrowed(level, _player) as player:
+                return (yield from player.choosing(seen, seat))
         except Exception:
             log.exception("a bot failed", level=level)
-            return self._bot("random").choose(seen, seat)
+            return _player("random").choose(seen, seat)
 
-    def _advise(self, level: str, seen: Position, seat: int) -> list[Advice]:
-        found = self._bot(level).advise(seen, seat)
+    def _advising(self, level: str, seen: Position, seat: int) -> Steps[list[Advice]]:
+        with self._borrowed(level, _player) as player:
+            found = yield from player.advising(seen, seat)
         return [Advice(advice.move, advice.share, list(advice.reasons)) for advice in found]
 
-    def _chance(self, seen: Position, seat: int, iterations: int) -> float:
-        return outlook.share(self._mine_of(iterations, outlook.judge), seen, seat)
+    def _judging(self, seen: Position, seat: int, iterations: int) -> Steps[float]:
+        """So few iterations are one step."""
+        yield from ()
+        with self._borrowed(iterations, outlook.judge) as judge:
+            return outlook.share(judge, seen, seat)
 
-    def _bot(self, level: str) -> katta.Bot:
-        return self._mine_of(level, katta.bot)
+    @contextlib.contextmanager
+    def _borrowed(self, key: Key, make: Callable[[Key], Borrowed]) -> Iterator[Borrowed]:
+        """A bot that nobody else uses; in the end the next one gets it."""
+        rested: list[Borrowed] = self._rested.setdefault(key, [])
+        try:
+            bot = rested.pop()
+        except IndexError:
+            bot = make(key)
+        try:
+            yield bot
+        finally:
+            rested.append(bot)
 
-    def _mine_of(self, key: Key, make: Callable[[Key], katta.Bot]) -> katta.Bot:
-        """The bot of this thread."""
-        bots: dict[str | int, katta.Bot] = self._mine.__dict__.setdefault("bots", {})
-        if key not in bots:
-            bots[key] = make(key)
-        return bots[key]
+
+def _player(level: str) -> Player:
+    return Player(level, secrets.randbits(31), None)
 
 
 def _yield_to_people() -> None:

@@ -210,7 +210,8 @@ export class LiveTable implements Desk<View> {
     this.isThinking = true;
     const answer = await this.#line.ask({ type: "hint", version });
     this.isThinking = false;
-    if (answer.type === "refused") this.notice = answer.says;
+    // Whoever has moved meanwhile knows that the hint is past.
+    if (answer.type === "refused" && answer.code !== "server.stale") this.notice = answer.says;
     if (answer.type === "hinted" && answer.version === this.scene?.version) {
       this.hints = new Map(answer.advice.map((advice) => [advice.move, advice]));
     }

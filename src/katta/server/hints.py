@@ -1,0 +1,60 @@
+"""Hints at one table: thought about beside everything else, and only while somebody waits for them."""
+
+import asyncio
+from typing import TYPE_CHECKING
+
+import structlog
+
+from katta.core.position import Position
+from katta.server.messages import Hint, Hinted
+from katta.server.refusal import Refusal
+from katta.server.thoughts import Cause
+
+if TYPE_CHECKING:
+    from katta.server.session import Session
+    from katta.server.table import Table
+
+log = structlog.get_logger(__name__)
+
+
+class Hints:
+    """What the people of a table asked and were not told yet."""
+
+    def __init__(self, table: "Table") -> None:
+        self._table = table
+        self._asked: dict[asyncio.Task[None], tuple[Session, Hint]] = {}
+
+    def ask(self, session: "Session", said: Hint, seen: Position) -> None:
+        """Have the adviser think about what a seat sees, and tell the one who asked."""
+        task = asyncio.create_task(self._answer(session, said, seen))
+        self._asked[task] = session, said
+        task.add_done_callback(self._asked.pop)
+
+    def moved(self) -> None:
+        """Who asked about a position that is past is told so."""
+        for task, (session, said) in list(self._asked.items()):
+            if not self._table.course.is_current(said.version) and task.cancel():
+                session.refuse(Refusal("stale"), said.id)
+
+    def left(self, session: "Session") -> None:
+        """Nobody is there any more to be told."""
+        for task, (asker, _) in self._asked.items():
+            if asker is session:
+                task.cancel()
+
+    def stop(self) -> None:
+        """Think no more."""
+        for task in self._asked:
+            task.cancel()
+
+    async def _answer(self, session: "Session", said: Hint, seen: Position) -> None:
+        house, cause = self._table.house, Cause(self._table.name, session.address)
+        try:
+            with house.bots.asking(session.address):
+                advice = await session.patiently(house.bots.advise(house.adviser, seen, seen.actor, cause))
+        except Refusal as refusal:
+            return session.refuse(refusal, said.id)
+        except Exception:
+            log.exception("a hint failed", table=self._table.name)
+            return session.close()
+        session.tell(Hinted(said.id, said.version, advice))
