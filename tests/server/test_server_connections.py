@@ -173,7 +173,7 @@ def test_while_something_takes_long_the_client_hears_that_somebody_is_there(monk
             said.append(text)
             return True
 
-        waiting = Session(Wire(nothing, nothing, write), cast(Any, None), Limits())
+        waiting = Session(Wire(nothing, nothing, write), cast(Any, None), Limits(), "127.0.0.1")
         return await waiting.patiently(asyncio.sleep(0.2, "done"))
 
     assert asyncio.run(scenario()) == "done"

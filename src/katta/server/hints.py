@@ -3,8 +3,6 @@
 import asyncio
 from typing import TYPE_CHECKING
 
-import structlog
-
 from katta.core.position import Position
 from katta.server.messages import Hint, Hinted
 from katta.server.refusal import Refusal
@@ -13,8 +11,6 @@ from katta.server.thoughts import Cause
 if TYPE_CHECKING:
     from katta.server.session import Session
     from katta.server.table import Table
-
-log = structlog.get_logger(__name__)
 
 
 class Hints:
@@ -55,6 +51,5 @@ class Hints:
         except Refusal as refusal:
             return session.refuse(refusal, said.id)
         except Exception:
-            log.exception("a hint failed", table=self._table.name)
-            return session.close()
+            return session.fail(said)
         session.tell(Hinted(said.id, said.version, advice))

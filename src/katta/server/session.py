@@ -11,7 +11,7 @@ import structlog
 from katta.server import acts, messages, metrics
 from katta.server.gate import Wire
 from katta.server.limits import Bucket
-from katta.server.messages import Hello, Pong, Refused, Removed, Told
+from katta.server.messages import Hello, Pong, Refused, Removed, Request, Told
 from katta.server.refusal import Refusal
 from katta.server.settings import Limits
 from katta.server.writer import NotStored
@@ -116,6 +116,11 @@ class Session:
         metrics.REFUSALS.labels(refusal.code).inc()
         self.tell(told or Refused(refusal.code, refusal.message, answers))
 
+    def fail(self, request: Request) -> None:
+        """Something went wrong here: the log knows what, and the client may come back."""
+        log.exception("a request failed", request=type(request).__name__)
+        self.close(BROKEN)
+
     async def _listen(self) -> None:
         hello = asyncio.get_running_loop().call_later(self._limits.hello_seconds, self._hurry)
         try:
@@ -150,8 +155,7 @@ class Session:
         except NotStored:
             self.refuse(Refusal("not-stored"), answers)
         except Exception:
-            log.exception("a request failed", request=type(request).__name__)
-            self.close(BROKEN)
+            self.fail(request)
             return False
         return True
 
