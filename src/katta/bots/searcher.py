@@ -105,13 +105,14 @@ class Searcher:
         """
         trees = self._ready(seen, seat, seed, FIXED_TREES)
         left, step = -(-iterations // len(trees)), STEP_ITERATIONS
-        while left > 0:
-            begun = time.perf_counter()
-            _side_by_side([partial(tree.grow, min(left, step), self.guided) for tree in trees])
-            left -= step
-            step = _adjusted(step, time.perf_counter() - begun, STEP_SECONDS)
-            if left > 0:
-                yield
+        with ThreadPoolExecutor(len(trees) - 1) as pool:
+            while left > 0:
+                begun = time.perf_counter()
+                _with(pool, [partial(tree.grow, min(left, step), self.guided) for tree in trees])
+                left -= step
+                step = _adjusted(step, time.perf_counter() - begun, STEP_SECONDS)
+                if left > 0:
+                    yield
         return _merged(trees)
 
     def _ready(self, seen: Position, seat: int, seed: int, count: int) -> list[Tree]:
@@ -143,16 +144,20 @@ def _adjusted(size: int, taken: float, wanted: float) -> int:
 
 
 def _side_by_side(works: Sequence[Callable[[], None]]) -> None:
-    """Kernels leave the interpreter lock alone, so threads run on all cores; this one works, too."""
-    mine, *others = works
-    if not others:
-        mine()
+    """Kernels leave the interpreter lock alone, so threads run on all cores."""
+    if len(works) == 1:
+        works[0]()
         return
-    with ThreadPoolExecutor(len(others)) as pool:
-        asked = [pool.submit(work) for work in others]
-        mine()
-        for done in asked:
-            done.result()
+    with ThreadPoolExecutor(len(works) - 1) as pool:
+        _with(pool, works)
+
+
+def _with(pool: ThreadPoolExecutor, works: Sequence[Callable[[], None]]) -> None:
+    """This thread takes a share of its own."""
+    asked = [pool.submit(work) for work in works[1:]]
+    works[0]()
+    for done in asked:
+        done.result()
 
 
 def _merged(trees: list[Tree]) -> list[Estimate]:
