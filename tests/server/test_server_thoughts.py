@@ -2,12 +2,12 @@
 
 import asyncio
 from collections import Counter
-from collections.abc import Iterator
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from katta.bots import LEVELS
 from katta.server import pauses
 from katta.server.refusal import Refusal
 from katta.server.thinking import Bots
@@ -15,16 +15,6 @@ from katta.server.thoughts import SHARE, Cause, Steps, Thought, Urgency, Waiting
 
 CAUSES = st.builds(Cause, st.sampled_from("abcd"), st.sampled_from("xyz"))
 Made = Thought[str]
-
-
-@pytest.fixture(autouse=True)
-def loop() -> Iterator[None]:
-    """Answers are futures of a loop."""
-    made = asyncio.new_event_loop()
-    asyncio.set_event_loop(made)
-    yield
-    asyncio.set_event_loop(None)
-    made.close()
 
 
 def at_once() -> Steps[str]:
@@ -209,7 +199,7 @@ def test_an_address_waits_for_so_many_hints_at_a_time_and_no_more() -> None:
     bots.close()
 
 
-@pytest.mark.parametrize("level", pauses.SECONDS)
+@pytest.mark.parametrize("level", LEVELS)
 def test_a_move_comes_when_its_level_would_have_found_it_in_any_position(level: str) -> None:
     """What a level is given is all that counts: nothing of the position goes in."""
     whole = pauses.left(level, 0.0, 1.0)
