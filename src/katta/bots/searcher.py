@@ -29,7 +29,10 @@ SLICE_ITERATIONS = 500
 
 STEP_SECONDS = 0.01
 STEP_ITERATIONS = 32
-"""How long a step of `estimating` is to take, and with how many iterations of each tree the first one begins."""
+"""How much processor time a step of `estimating` is to take, and how many iterations of a tree the first one has.
+
+By the clock, steps would get shorter and shorter on a busy machine, and their begins and ends cost more than they.
+"""
 
 FAR_APART = 1 << 16
 """Between the seeds of two searches, room for the trees of each."""
@@ -107,10 +110,10 @@ class Searcher:
         left, step = -(-iterations // len(trees)), STEP_ITERATIONS
         with ThreadPoolExecutor(len(trees) - 1) as pool:
             while left > 0:
-                begun = time.perf_counter()
+                begun = time.thread_time()
                 _with(pool, [partial(tree.grow, min(left, step), self.guided) for tree in trees])
                 left -= step
-                step = _adjusted(step, time.perf_counter() - begun, STEP_SECONDS)
+                step = _adjusted(step, time.thread_time() - begun, STEP_SECONDS)
                 if left > 0:
                     yield
         return _merged(trees)
