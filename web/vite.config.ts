@@ -59,6 +59,18 @@ function apology(): Plugin {
   };
 }
 
+/**
+ * Scripts and styles find each other wherever the site lies. Only the page itself has whole addresses, because it is shown
+ * at many: the server puts its base path before them.
+ */
+function rooted(): Plugin {
+  return {
+    name: "katta-rooted",
+    apply: "build",
+    transformIndexHtml: { order: "post", handler: (html) => html.replace(/(href|src)="\.\//g, '$1="/') },
+  };
+}
+
 /** Everything worth it is compressed once, when it is built. */
 function compressed(): Plugin {
   return {
@@ -77,7 +89,8 @@ function compressed(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [svelte(), texts(), apology(), compressed()],
+  base: "./",
+  plugins: [svelte(), texts(), apology(), rooted(), compressed()],
   build: {
     outDir: SITE,
     emptyOutDir: true,

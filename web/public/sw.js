@@ -1,13 +1,16 @@
 /* Shows that it is somebody's turn while no page of Katta is open. It keeps nothing and answers for no page. */
 
+/** An address of the site, which may lie under a path of its own: where this worker watches over it. */
+const sited = (path) => new URL(path, self.registration.scope).href;
+
 /** A message came: what to show is said in the language of the person who asked for it. */
 async function show({ table, title, body, end }) {
   await self.registration.showNotification(title, {
     body,
     tag: `katta-${table}`,
     renotify: true,
-    icon: "/icon.png",
-    badge: "/badge.png",
+    icon: sited("icon.png"),
+    badge: sited("badge.png"),
     data: { table },
     actions: [{ action: "end", title: end }],
   });
@@ -15,17 +18,17 @@ async function show({ table, title, body, end }) {
 
 /** Go to the table, in a page that is open already if there is one. */
 async function visit(table) {
-  const path = `/table/${encodeURIComponent(table)}`;
+  const address = sited(`table/${encodeURIComponent(table)}`);
   const pages = await self.clients.matchAll({ type: "window" });
-  const there = pages.find((page) => new URL(page.url).pathname === path);
-  await (there ? there.focus() : self.clients.openWindow(path));
+  const there = pages.find((page) => page.url.split("#")[0] === address);
+  await (there ? there.focus() : self.clients.openWindow(address));
 }
 
 /** Nothing more of this table on this device; pages that are open hear of it. */
 async function end(table) {
   const subscription = await self.registration.pushManager.getSubscription();
   if (subscription) {
-    await fetch(`/api/tables/${encodeURIComponent(table)}/pushes/end`, {
+    await fetch(sited(`api/tables/${encodeURIComponent(table)}/pushes/end`), {
       method: "POST",
       headers: { "Content-Type": "application/json" },
       body: JSON.stringify({ endpoint: subscription.endpoint }),

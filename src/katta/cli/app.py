@@ -8,6 +8,7 @@ from typing import Annotated, TextIO
 import typer
 
 from katta.cli import analyse, arena, bench, games, joining, language, play, replay, rules, serving, verify
+from katta.cli.configuration import Configurable
 from katta.core.errors import KattaError
 from katta.terminal.failure import FAILED, Failure
 
@@ -52,7 +53,7 @@ def katta(
 
 
 for command in COMMANDS:
-    app.command()(command)
+    app.command(cls=Configurable if command is serving.serve else None)(command)
 
 
 def run(arguments: Sequence[str]) -> int:

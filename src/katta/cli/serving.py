@@ -1,17 +1,24 @@
 """`katta serve`: tables for people anywhere."""
 
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Annotated, Any
 
 import typer
 
 from katta.cli import browser, language
+from katta.cli.configuration import ConfigFile
 from katta.cli.language import Language
-from katta.terminal.failure import Failure
+from katta.terminal.failure import Failure, Misuse
 
 
 def serve(
-    host: Annotated[str, typer.Option(help="The address to listen at; 0.0.0.0 lets other machines in.")] = "127.0.0.1",
+    host: Annotated[
+        str,
+        typer.Option(
+            help="The address to listen at; 0.0.0.0 lets other machines in, and tells them this machine's address."
+        ),
+    ] = "127.0.0.1",
     port: Annotated[
         int | None,
         typer.Option(
@@ -24,8 +31,32 @@ def serve(
         Path | None,
         typer.Option(metavar="FOLDER", help="The browser client to serve. Default: the one that was built."),
     ] = None,
+    base_path: Annotated[
+        str, typer.Option(metavar="PATH", help="The path under which everything lies, such as /katta, behind a proxy.")
+    ] = "",
+    allowed_host: Annotated[
+        list[str] | None,
+        typer.Option(
+            metavar="NAME",
+            help="A name by which browsers may call this server, besides its addresses and localhost; "
+            "*: any name. Repeat it.",
+        ),
+    ] = None,
+    trusted_proxy: Annotated[
+        list[str] | None,
+        typer.Option(
+            metavar="NETWORK",
+            help="The address or network of a proxy that is believed when it says who asks, such as 10.0.0.0/8. "
+            "Repeat it.",
+        ),
+    ] = None,
     database: Annotated[
-        str, typer.Option(metavar="URL", help="Where tables are kept. Default: SQLite in your data folder.")
+        str,
+        typer.Option(
+            metavar="URL",
+            help="Where tables are kept, such as postgresql+psycopg://user@host/katta. Default: SQLite in your "
+            "data folder. With a password rather not as an option, for others on the machine see those.",
+        ),
     ] = "",
     redis: Annotated[str, typer.Option(metavar="URL", help="The bus between several servers. Default: none.")] = "",
     origin: Annotated[
@@ -61,6 +92,7 @@ def serve(
         int, typer.Option(min=1, help="Hints and winning chances one address may wait for at a time.")
     ] = 20,
     json_logs: Annotated[bool, typer.Option("--json-logs", help="Log as JSON.")] = False,
+    config: ConfigFile = None,
     lang: Language = None,
 ) -> int:
     """Start the server: friends play with a link, and no move is ever lost.
@@ -84,6 +116,9 @@ def serve(
     settings = Settings(
         host=host,
         port=port,
+        base_path=_base_path(base_path),
+        allowed_hosts=tuple(allowed_host or ()),
+        trusted_proxies=_networks(trusted_proxy or ()),
         database=database,
         redis=redis,
         origins=tuple(origin or ()),
@@ -109,3 +144,24 @@ def serve(
     except CannotServe as problem:
         raise Failure(f"error-serve-{problem.reason}", what=problem.what, problem=problem.problem) from None
     return 0
+
+
+def _base_path(text: str) -> str:
+    from katta.server import base_path
+
+    try:
+        return base_path.normal(text)
+    except base_path.BadPath:
+        raise Misuse("error-serve-base-path", path=text) from None
+
+
+def _networks(texts: Iterable[str]) -> tuple[str, ...]:
+    from katta.server.forwarded import network
+
+    found = []
+    for text in texts:
+        try:
+            found.append(str(network(text)))
+        except ValueError:
+            raise Misuse("error-serve-proxy", network=text) from None
+    return tuple(found)

@@ -17,7 +17,9 @@ from litestar.exceptions import HTTPException
 from litestar.types import ASGIApp
 
 from katta.server import metrics, pages
+from katta.server.base_path import beneath
 from katta.server.bodies import Problem, Saying, saying
+from katta.server.forwarded import Proxies
 from katta.server.gate import WIRE, Gate, address_of
 from katta.server.hindsight import Hindsight
 from katta.server.house import House
@@ -95,13 +97,14 @@ def make_app(settings: Settings) -> App:
         lifespan=[life],
         dependencies={"lobby": Provide(lobby), "gate": Provide(lambda: gate, sync_to_thread=False)},
         exception_handlers={Refusal: _refused, NotStored: _not_stored, HTTPException: _http, Exception: _failed},
-        openapi_config=pages.CONFIG,
+        openapi_config=pages.described(settings.base_path),
         request_max_body_size=settings.limits.body_bytes,
         logging_config=None,
         pdb_on_exception=False,
         debug=False,
     )
-    return App(gate.wrap(Site(settings.site).wrap(app)), leave)
+    inside = gate.wrap(Site(settings.site, settings.base_path).wrap(app))
+    return App(Proxies(settings.trusted_proxies).wrap(beneath(settings.base_path, inside)), leave)
 
 
 def _backend(settings: Settings) -> ChannelsBackend:

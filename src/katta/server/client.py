@@ -22,6 +22,7 @@ from katta.core.message import Argument, Listing, Message, Player
 from katta.server.messages import PROTOCOL
 
 INVITE = "invite="
+FOLDER = "/table/"
 LARGEST = 2**24
 PATIENCE = 60.0
 OPEN_SECONDS = 10.0
@@ -47,6 +48,7 @@ class Link:
     """Where a table is, and the secret that opens a seat or invites to one; neither: a spectator."""
 
     origin: str
+    """The address of the server, with the path under which it lies."""
     table: str = ""
     secret: str | None = None
     invite: str | None = None
@@ -55,10 +57,10 @@ class Link:
     def parse(cls, text: str) -> Link:
         """`http://host/table/NAME#SECRET`; the part behind `#` may be missing or an invitation."""
         parts = urlsplit(text)
-        folder, _, table = parts.path.strip("/").partition("/")
-        if parts.scheme not in ("http", "https") or not parts.netloc or folder not in ("", "table") or "/" in table:
+        base, _, table = parts.path.rstrip("/").partition(FOLDER)
+        if parts.scheme not in ("http", "https") or not parts.netloc or "/" in table:
             raise BadLink(text)
-        origin, opens = f"{parts.scheme}://{parts.netloc}", parts.fragment or None
+        origin, opens = f"{parts.scheme}://{parts.netloc}{base}", parts.fragment or None
         if opens is not None and opens.startswith(INVITE):
             return cls(origin, table, invite=opens.removeprefix(INVITE))
         return cls(origin, table, secret=opens)

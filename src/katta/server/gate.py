@@ -10,6 +10,7 @@ from litestar.enums import ScopeType
 from litestar.types import ASGIApp, HTTPResponseStartEvent, Message, Receive, Scope, Send
 
 from katta.server.bodies import Problem, saying
+from katta.server.hosts import Hosts
 from katta.server.limits import Buckets, Guests, Tally
 from katta.server.refusal import Refusal
 from katta.server.settings import Settings
@@ -40,7 +41,8 @@ HEADERS = [
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), geolocation=(), microphone=()"),
 ]
-FORBIDDEN, TOO_MANY = 403, 429
+TOO_MANY = 429
+STATUS = {"bad-host": 421, "bad-origin": 403}
 WIRE = "wire"
 
 
@@ -58,6 +60,7 @@ class Gate:
 
     def __init__(self, settings: Settings) -> None:
         limits = settings.limits
+        self.hosts = Hosts(settings)
         self.origins = settings.origins
         self.requests = Buckets(limits.requests_per_second, limits.request_burst)
         self.files = Buckets(limits.files_per_second, limits.file_burst)
@@ -96,6 +99,8 @@ class Gate:
 
     def _judge(self, scope: Scope) -> Refusal | None:
         headers = {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
+        if not self.hosts.is_known(headers.get("host")):
+            return Refusal("bad-host")
         if not self.is_welcome(headers):
             return Refusal("bad-origin")
         if scope["path"] == "/healthz":
@@ -123,7 +128,7 @@ def with_headers(send: Send) -> Send:
 
 
 async def _refuse(refusal: Refusal, send: Send) -> None:
-    status = FORBIDDEN if refusal.reason == "bad-origin" else TOO_MANY
+    status = STATUS.get(refusal.reason, TOO_MANY)
     body = msgspec.json.encode(Problem(refusal.code, str(refusal), saying(refusal.message)))
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
     await send({"type": "http.response.start", "status": status, "headers": headers})

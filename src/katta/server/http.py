@@ -116,7 +116,8 @@ class Api(Controller):
             key = seating.new_secret()
             seat = seating.taken(seating.open_seat(table.seats), data.name, table.seats)
             await room.take_seat(table, seating.with_secret(seat, key))
-        return SeatLink(seating.seat_of(table.seats, key).seat, key, f"/table/{name}#{key}")
+        link = f"{lobby.house.settings.base_path}/table/{name}#{key}"
+        return SeatLink(seating.seat_of(table.seats, key).seat, key, link)
 
     @post(
         "/tables/{name:str}/sitter",

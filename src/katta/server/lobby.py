@@ -93,7 +93,7 @@ class Lobby:
         )
         table = await self._add(row, seats)
         links = [
-            SeatLink(seat.seat, key, f"/table/{row.name}#{key}")
+            SeatLink(seat.seat, key, f"{self.house.settings.base_path}/table/{row.name}#{key}")
             for seat, key in zip(seats, keys, strict=True)
             if seat.kind != "bot"
         ]

@@ -7,6 +7,7 @@ from typing import Any
 from litestar import Request
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin, OpenAPIRenderPlugin
+from litestar.openapi.spec import Server
 
 import katta
 from katta.server.bodies import Joining, NewSeat, NewTable, OpenRecord
@@ -38,19 +39,23 @@ class Description(JsonRenderPlugin):
         return self.render_json(request, openapi_schema)
 
 
-CONFIG = OpenAPIConfig(
-    title="Katta",
-    version=katta.__version__,
-    description="Tables over HTTP; play goes over the WebSocket /api/socket, see docs/protocol.md.",
-    path="/api/docs",
-    render_plugins=[PlainPage(), Description()],
-)
+def described(base_path: str) -> OpenAPIConfig:
+    """How the API is described, for a server under a path."""
+    return OpenAPIConfig(
+        title="Katta",
+        version=katta.__version__,
+        description="Tables over HTTP; play goes over the WebSocket /api/socket, see docs/protocol.md.",
+        path="/api/docs",
+        servers=[Server(url=base_path or "/")],
+        render_plugins=[PlainPage(), Description()],
+    )
 
 
 def _page(schema: dict[str, Any]) -> Iterator[str]:
+    base = escape(schema["servers"][0]["url"].rstrip("/"))
     title, about = escape(schema["info"]["title"]), escape(schema["info"]["description"])
     yield f'<!doctype html><html lang="en"><head><meta charset="utf-8"><title>{title}</title></head><body>'
-    yield f'<h1>{title}</h1><p>{about}</p><p><a href="/api/docs/openapi.json">openapi.json</a></p>'
+    yield f'<h1>{title}</h1><p>{about}</p><p><a href="{base}/api/docs/openapi.json">openapi.json</a></p>'
     for path, item in schema["paths"].items():
         for method in METHODS:
             if method in item:

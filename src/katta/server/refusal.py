@@ -8,6 +8,7 @@ from katta.core.message import Argument, Message
 from katta.texts import Catalogue
 
 Code: TypeAlias = Literal[
+    "bad-host",
     "bad-message",
     "bad-name",
     "bad-origin",

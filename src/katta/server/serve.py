@@ -42,8 +42,9 @@ def serve(settings: Settings, ready: Callable[[str], None]) -> None:
     logs.set_up(settings.json_logs)
     _check_store(settings)
     listener = _listen(settings)
-    address = addresses.address(addresses.reachable(settings.host), listener.getsockname()[1])
-    settings = replace(settings, addresses=addresses.for_others(listener))
+    address = addresses.address(addresses.reachable(settings.host), listener.getsockname()[1]) + settings.base_path
+    for_others = tuple(found + settings.base_path for found in addresses.for_others(listener))
+    settings = replace(settings, addresses=for_others)
     app = make_app(settings)
     config = uvicorn.Config(
         app.serve,

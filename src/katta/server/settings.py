@@ -56,6 +56,12 @@ class Settings:
     """The folder of the browser client."""
     addresses: tuple[str, ...] = ()
     """Where other devices reach this server; none: only this machine does."""
+    base_path: str = ""
+    """The path under which everything lies, such as `/katta`; empty: the server has the whole address."""
+    allowed_hosts: tuple[str, ...] = ()
+    """Names by which clients may call this server, besides its addresses; `*`: any."""
+    trusted_proxies: tuple[str, ...] = ()
+    """Networks of proxies that are believed when they say who asks."""
     database: str = ""
     """An SQLAlchemy address; empty: SQLite in the user's data folder."""
     redis: str = ""

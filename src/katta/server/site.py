@@ -4,6 +4,7 @@ Every page of the client is the same file, which finds out in the browser what t
 answered with it. A path is looked up among the files that were read, never on the disk.
 """
 
+import gzip
 import hashlib
 import re
 from collections.abc import Iterable, Mapping
@@ -50,6 +51,10 @@ FOR_EVER = "public, max-age=31536000, immutable"
 ASK_FIRST = "no-cache"
 NOT_ACCEPTED = re.compile(r"q=0(\.0*)?")
 
+ADDRESS = re.compile(r'\b(href|src)="/')
+WHOLE = 'name="base-path" content=""'
+"""How the page says that the site lies under no path."""
+
 NOT_BUILT = "The pages of Katta are not built yet. Run `make play` once; it builds them.\n"
 NOT_FOUND = "There is no such file here.\n"
 ONLY_READING = "This can only be read.\n"
@@ -95,8 +100,10 @@ class Answer:
 class Site:
     """The files of a folder; none if the client was not built."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, base_path: str = "") -> None:
         self._files = dict(_read(folder))
+        if base_path and INDEX in self._files:
+            self._files[INDEX] = _moved(self._files[INDEX], base_path)
 
     def wrap(self, app: ASGIApp) -> ASGIApp:
         """Put the site beside an application that answers everything else."""
@@ -148,6 +155,14 @@ def _variants(found: Path) -> Iterable[Variant]:
         if beside.is_file():
             yield Variant.of(encoding, beside.read_bytes())
     yield Variant.of("", found.read_bytes())
+
+
+def _moved(page: File, base_path: str) -> File:
+    """The page of a site under a path: it names its scripts, its style and its icon, and they find all the rest."""
+    text = page.best(set()).body.decode()
+    text = ADDRESS.sub(rf'\1="{base_path}/', text).replace(WHOLE, f'{WHOLE[:-1]}{base_path}"')
+    body = text.encode()
+    return File(page.kind, page.caching, (Variant.of("gzip", gzip.compress(body, mtime=0)), Variant.of("", body)))
 
 
 def _answer(file: File, asked: Mapping[str, str]) -> Answer:

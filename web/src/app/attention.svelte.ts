@@ -4,12 +4,13 @@ import { onDestroy, untrack } from "svelte";
 import type { LiveTable } from "../table/live.svelte";
 import { chime } from "../table/sound";
 import { say } from "../texts/texts.svelte";
+import { sited } from "./base";
 import { isNotifiable } from "./calls.svelte";
 import { settings } from "./settings.svelte";
 
 const NAME = "Katta";
-const ICON = "/favicon.svg";
-const TURN_ICON = "/favicon-turn.svg";
+const ICON = sited("/favicon.svg");
+const TURN_ICON = sited("/favicon-turn.svg");
 
 /** Look after the seats of this page as long as it is open; called while a component is made. */
 export function attend(seats: readonly LiveTable[]): void {
@@ -77,7 +78,7 @@ function notification(seat: LiveTable): Notification | undefined {
   const options = {
     body: say("attention-push-body", { name: seat.names[seat.seat ?? 0] ?? "" }),
     tag: `katta-${table}`,
-    icon: "/icon.png",
+    icon: sited("/icon.png"),
     data: { table },
   };
   try {

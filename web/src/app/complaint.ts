@@ -4,6 +4,7 @@
  */
 
 import type { Complaint } from "../protocol";
+import { sited } from "./base";
 
 /** More than this of one visit would tell nothing new. */
 const MOST = 5;
@@ -33,5 +34,5 @@ export function report(part: string, error: unknown): void {
   told.add(body);
   const headers = { "Content-Type": "application/json" };
   // Should the server be out of reach, the page has said what is to be said.
-  fetch("/api/complaints", { method: "POST", headers, body, keepalive: true }).catch(() => undefined);
+  fetch(sited("/api/complaints"), { method: "POST", headers, body, keepalive: true }).catch(() => undefined);
 }

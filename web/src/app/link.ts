@@ -1,5 +1,7 @@
 /** Addresses of tables. What is secret stands behind `#`, which never reaches a server log. */
 
+import { sited } from "./base";
+
 export interface TableLink {
   secrets: string[];
   invite: string | null;
@@ -22,18 +24,23 @@ export function parseLink(hash: string): TableLink {
   return { secrets: hash.split(",").filter(Boolean), invite: null };
 }
 
+export const homePath = sited("/");
+
 /** The address that everybody may see, also over a seat. */
-export const tablePath = (table: string): string => `/table/${encodeURIComponent(table)}`;
+export const tablePath = (table: string): string => sited(`/table/${encodeURIComponent(table)}`);
 
 /** Where one looks on, even if one has a seat. */
-export const watchPath = (table: string): string => `/watch/${encodeURIComponent(table)}`;
+export const watchPath = (table: string): string => sited(`/watch/${encodeURIComponent(table)}`);
 
 /** The home of a group: the score over all that these people played. */
-export const eveningPath = (evening: string): string => `/evening/${encodeURIComponent(evening)}`;
+export const eveningPath = (evening: string): string => sited(`/evening/${encodeURIComponent(evening)}`);
+
+/** Where finished games are looked at again; without a table, one of a file. */
+export const replayPath = (table?: string): string => sited(table ? `/replay#${table}` : "/replay");
 
 /** The table for a television; with the invitation it shows how to take the free seats. */
 export function screenPath(table: string, invite: string | null): string {
-  return `/tv/${encodeURIComponent(table)}${invite === null ? "" : `#${INVITE}${invite}`}`;
+  return sited(`/tv/${encodeURIComponent(table)}${invite === null ? "" : `#${INVITE}${invite}`}`);
 }
 
 /** The address to send to a friend. */
@@ -48,7 +55,7 @@ export function personalLink(table: string, secrets: readonly string[]): string 
 
 /** The address that takes several tables to another device of the same person, as short as it can be. */
 export function tablesLink(tables: readonly Keys[]): string {
-  return `${location.origin}/#${TABLES}${tables.map(({ table, secrets }) => table + secrets.join("")).join(".")}`;
+  return `${location.origin}${homePath}#${TABLES}${tables.map(({ table, secrets }) => table + secrets.join("")).join(".")}`;
 }
 
 /** The tables that such an address brings; what is no table is left out. None: it is another address. */

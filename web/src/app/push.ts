@@ -1,9 +1,10 @@
 /** Messages to this device while no page is open (Web Push). A service worker shows them; there is none before. */
 
 import type { NewPush } from "../protocol";
+import { sited } from "./base";
 import { endPush, isPushed, offer, startPush } from "../server/api";
 
-const WORKER = "/sw.js";
+const WORKER = sited("/sw.js");
 
 /** Whether this browser could be told at all; only pages that came safely may. */
 export function isPushable(): boolean {

@@ -1,7 +1,9 @@
 /** Where the person is in the client: the path of the address, and the secret part behind `#`. */
 
+import { stripped } from "./base";
+
 class Router {
-  path = $state(location.pathname);
+  path = $state(stripped(location.pathname));
   hash = $state(location.hash.slice(1));
 
   constructor() {
@@ -23,7 +25,7 @@ class Router {
   }
 
   #look(): void {
-    this.path = location.pathname;
+    this.path = stripped(location.pathname);
     this.hash = location.hash.slice(1);
   }
 }

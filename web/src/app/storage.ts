@@ -2,13 +2,15 @@
  * What this browser keeps for us.
  *
  * Some keep nothing (private windows, blocked cookies). Then the page's own place in the history does: it outlives a
- * reload, and ends with the page.
+ * reload, and ends with the page. Sites under different paths of one address keep apart what they keep.
  */
+
+import { base } from "./base";
 
 /** What is kept under a name. */
 export function recall(key: string): unknown {
   try {
-    const found = localStorage.getItem(key);
+    const found = localStorage.getItem(base + key);
     if (found !== null) return JSON.parse(found);
   } catch {
     // The history may have it.
@@ -19,7 +21,7 @@ export function recall(key: string): unknown {
 /** Keep something under a name; whether it is still there when the page has been closed. */
 export function keep(key: string, value: unknown): boolean {
   try {
-    localStorage.setItem(key, JSON.stringify(value));
+    localStorage.setItem(base + key, JSON.stringify(value));
     return true;
   } catch {
     history.replaceState({ ...(history.state as object | null), [key]: value }, "");

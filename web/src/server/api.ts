@@ -1,5 +1,6 @@
 /** The HTTP side of the server. */
 
+import { sited } from "../app/base";
 import type {
   Chances,
   Claim,
@@ -38,7 +39,7 @@ async function call(path: string, body?: unknown): Promise<Response> {
       : { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) };
   let answer: Response;
   try {
-    answer = await fetch(path, asked);
+    answer = await fetch(sited(path), asked);
   } catch {
     throw new Refusal(UNREACHABLE);
   }
@@ -85,6 +86,7 @@ export const startPush = (table: string, push: NewPush) => call(`${at(table)}/pu
 export const endPush = (table: string, device: PushDevice) => call(`${at(table)}/pushes/end`, device);
 export const isPushed = (table: string, device: PushDevice) => json<PushState>(`${at(table)}/pushes/state`, device);
 export const chances = (table: string) => json<Chances>(`${at(table)}/chances`);
-export const recordPath = (table: string) => `${at(table)}/record`;
-export const record = async (table: string) => (await call(recordPath(table))).text();
+/** Where a browser downloads the record file of a finished game. */
+export const recordPath = (table: string) => sited(`${at(table)}/record`);
+export const record = async (table: string) => (await call(`${at(table)}/record`)).text();
 export const replay = (text: string, seat: number | null) => json<Replay>("/api/replays", { record: text, seat });

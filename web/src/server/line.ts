@@ -1,5 +1,6 @@
 /** A line to a table: one socket that heals by itself, on which nothing that was asked is lost in silence. */
 
+import { sited } from "../app/base";
 import { PROTOCOL, type Hello, type Ping, type Refused, type Reply, type Request } from "../protocol";
 import { Pulse } from "./pulse";
 
@@ -104,7 +105,7 @@ export class Line {
   #connect(): void {
     this.#drop();
     this.#begun = Date.now();
-    const address = `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/socket`;
+    const address = `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}${sited("/api/socket")}`;
     const socket = new WebSocket(address);
     this.#socket = socket;
     this.#pulse.expect(this.#deadline);

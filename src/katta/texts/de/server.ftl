@@ -10,6 +10,13 @@ server-ready =
 error-serve-port = Katta kann nicht auf { $what } lauschen: { $problem }. Wähle mit --port einen anderen Port.
 error-serve-newer = Die Tische in { $what } stammen von einem neueren Katta; nichts wurde geändert. Bring Katta auf den neuesten Stand oder wähle mit --database einen anderen Ort.
 error-serve-store = Tische lassen sich nicht in { $what } aufbewahren: { $problem }. Wähle mit --database einen anderen Ort.
+error-serve-base-path = „{ $path }“ ist kein Pfad, unter dem ein Server liegen kann; /katta wäre einer.
+error-serve-proxy = „{ $network }“ ist weder eine Adresse noch ein Netz; 10.0.0.0/8 wäre eines.
+error-config-file = { $file } lässt sich nicht als Datei mit Einstellungen lesen: { $problem }.
+error-config-unknown = { $file } setzt „{ $name }“, doch das ist keine Einstellung. `katta serve --help` nennt sie alle.
+error-config-value = { $file } setzt „{ $name }“ auf { $value }, doch das geht nicht.
+error-config-variable = Die Umgebung setzt { $name }, doch das ist keine Einstellung. `katta serve --help` nennt sie alle.
+error-config-twice = { $name } und { $other } sind beide gesetzt; lass eines davon weg.
 
 ## Joining a table
 
@@ -34,6 +41,7 @@ error-join-refused = { $problem }
 
 ## Refusals
 
+server-bad-host = Dieser Server hört nicht auf den Namen in dieser Adresse. Wer ihn betreibt, kann den Namen mit --allowed-host zulassen.
 server-bad-message = Diese Nachricht gehört nicht zu diesem Protokoll.
 server-bad-name = Ein Spitzname hat 1 bis 40 sichtbare Zeichen.
 server-bad-origin = Seiten einer anderen Website dürfen diesen Server nicht benutzen.

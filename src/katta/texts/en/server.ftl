@@ -10,6 +10,13 @@ server-ready =
 error-serve-port = Katta cannot listen at { $what }: { $problem }. Choose another port with --port.
 error-serve-newer = The tables in { $what } are of a newer Katta; nothing was changed. Update Katta, or choose another place with --database.
 error-serve-store = Tables cannot be kept in { $what }: { $problem }. Choose another place with --database.
+error-serve-base-path = “{ $path }” is no path that a server can lie under; /katta would be one.
+error-serve-proxy = “{ $network }” is no address or network; 10.0.0.0/8 would be one.
+error-config-file = { $file } cannot be read as a settings file: { $problem }.
+error-config-unknown = { $file } sets “{ $name }”, which is no setting. `katta serve --help` lists them all.
+error-config-value = { $file } sets “{ $name }” to { $value }, which it cannot be.
+error-config-variable = The environment sets { $name }, which is no setting. `katta serve --help` lists them all.
+error-config-twice = { $name } and { $other } are both set; leave one of them out.
 
 ## Joining a table
 
@@ -34,6 +41,7 @@ error-join-refused = { $problem }
 
 ## Refusals
 
+server-bad-host = This server does not go by the name in this address. Who runs it can allow that name with --allowed-host.
 server-bad-message = That message is not of this protocol.
 server-bad-name = A nickname has 1 to 40 visible characters.
 server-bad-origin = Pages of another site may not use this server.

@@ -10,6 +10,13 @@ server-ready =
 error-serve-port = Katta no puede escuchar en { $what }: { $problem }. Elige otro puerto con --port.
 error-serve-newer = Las mesas de { $what } son de un Katta más nuevo; no se ha cambiado nada. Actualiza Katta o elige otro lugar con --database.
 error-serve-store = Las mesas no se pueden guardar en { $what }: { $problem }. Elige otro lugar con --database.
+error-serve-base-path = «{ $path }» no es una ruta bajo la que pueda estar un servidor; /katta sí lo sería.
+error-serve-proxy = «{ $network }» no es una dirección ni una red; 10.0.0.0/8 sí lo sería.
+error-config-file = { $file } no se puede leer como archivo de ajustes: { $problem }.
+error-config-unknown = { $file } contiene «{ $name }», que no es un ajuste. `katta serve --help` los enumera todos.
+error-config-value = { $file } da a «{ $name }» el valor { $value }, y eso no es posible.
+error-config-variable = El entorno contiene { $name }, que no es un ajuste. `katta serve --help` los enumera todos.
+error-config-twice = { $name } y { $other } están definidos a la vez; quita uno de los dos.
 
 ## Joining a table
 
@@ -34,6 +41,7 @@ error-join-refused = { $problem }
 
 ## Refusals
 
+server-bad-host = Este servidor no responde al nombre que aparece en esta dirección. Quien lo gestiona puede permitir ese nombre con --allowed-host.
 server-bad-message = Ese mensaje no es de este protocolo.
 server-bad-name = Un apodo tiene de 1 a 40 caracteres visibles.
 server-bad-origin = Las páginas de otro sitio web no pueden usar este servidor.

@@ -10,6 +10,13 @@ server-ready =
 error-serve-port = Katta ne peut pas écouter à l’adresse { $what } : { $problem }. Choisissez un autre port avec --port.
 error-serve-newer = Les tables dans { $what } viennent d’une version plus récente de Katta ; rien n’a été changé. Mettez Katta à jour ou choisissez un autre endroit avec --database.
 error-serve-store = Impossible de garder les tables dans { $what } : { $problem }. Choisissez un autre endroit avec --database.
+error-serve-base-path = « { $path } » n’est pas un chemin sous lequel placer un serveur ; /katta en serait un.
+error-serve-proxy = « { $network } » n’est ni une adresse ni un réseau ; 10.0.0.0/8 en serait un.
+error-config-file = { $file } n’est pas lisible comme fichier de réglages : { $problem }.
+error-config-unknown = { $file } règle « { $name } », qui n’est pas un réglage. `katta serve --help` les donne tous.
+error-config-value = { $file } donne à « { $name } » la valeur { $value }, ce qui n’est pas possible.
+error-config-variable = L’environnement définit { $name }, qui n’est pas un réglage. `katta serve --help` les donne tous.
+error-config-twice = { $name } et { $other } sont définis tous les deux ; enlevez-en un.
 
 ## Joining a table
 
@@ -34,6 +41,7 @@ error-join-refused = { $problem }
 
 ## Refusals
 
+server-bad-host = Ce serveur ne répond pas au nom qui figure dans cette adresse. La personne qui le gère peut autoriser ce nom avec --allowed-host.
 server-bad-message = Ce message n’appartient pas à ce protocole.
 server-bad-name = Un pseudo compte de 1 à 40 caractères visibles.
 server-bad-origin = Les pages d’un autre site ne peuvent pas utiliser ce serveur.

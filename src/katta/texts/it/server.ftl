@@ -10,6 +10,13 @@ server-ready =
 error-serve-port = Katta non può ascoltare su { $what }: { $problem }. Scegli un’altra porta con --port.
 error-serve-newer = I tavoli in { $what } sono di un Katta più recente; nulla è stato cambiato. Aggiorna Katta o scegli un altro posto con --database.
 error-serve-store = I tavoli non si possono conservare in { $what }: { $problem }. Scegli un altro posto con --database.
+error-serve-base-path = «{ $path }» non è un percorso sotto cui possa stare un server; /katta lo sarebbe.
+error-serve-proxy = «{ $network }» non è un indirizzo né una rete; 10.0.0.0/8 lo sarebbe.
+error-config-file = { $file } non si può leggere come file di impostazioni: { $problem }.
+error-config-unknown = { $file } contiene «{ $name }», che non è un’impostazione. `katta serve --help` le elenca tutte.
+error-config-value = { $file } assegna a «{ $name }» il valore { $value }, e questo non è possibile.
+error-config-variable = L’ambiente contiene { $name }, che non è un’impostazione. `katta serve --help` le elenca tutte.
+error-config-twice = { $name } e { $other } sono definiti entrambi; togline uno.
 
 ## Joining a table
 
@@ -34,6 +41,7 @@ error-join-refused = { $problem }
 
 ## Refusals
 
+server-bad-host = Questo server non risponde al nome contenuto in questo indirizzo. Chi lo gestisce può permettere quel nome con --allowed-host.
 server-bad-message = Questo messaggio non è di questo protocollo.
 server-bad-name = Un soprannome ha da 1 a 40 caratteri visibili.
 server-bad-origin = Le pagine di un altro sito non possono usare questo server.

@@ -10,6 +10,13 @@ server-ready =
 error-serve-port = Katta kan niet luisteren op { $what }: { $problem }. Kies een andere poort met --port.
 error-serve-newer = De tafels in { $what } zijn van een nieuwere Katta; er is niets veranderd. Werk Katta bij of kies met --database een andere plaats.
 error-serve-store = Tafels kunnen niet in { $what } worden bewaard: { $problem }. Kies een andere plaats met --database.
+error-serve-base-path = ‘{ $path }’ is geen pad waaronder een server kan liggen; /katta zou er een zijn.
+error-serve-proxy = ‘{ $network }’ is geen adres of netwerk; 10.0.0.0/8 zou er een zijn.
+error-config-file = { $file } is niet te lezen als bestand met instellingen: { $problem }.
+error-config-unknown = { $file } bevat ‘{ $name }’, maar dat is geen instelling. `katta serve --help` noemt ze allemaal.
+error-config-value = { $file } zet ‘{ $name }’ op { $value }, maar dat kan niet.
+error-config-variable = De omgeving bevat { $name }, maar dat is geen instelling. `katta serve --help` noemt ze allemaal.
+error-config-twice = { $name } en { $other } zijn allebei gezet; laat er een weg.
 
 ## Joining a table
 
@@ -34,6 +41,7 @@ error-join-refused = { $problem }
 
 ## Refusals
 
+server-bad-host = Deze server luistert niet naar de naam in dit adres. Wie hem beheert, kan die naam toestaan met --allowed-host.
 server-bad-message = Dat bericht hoort niet bij dit protocol.
 server-bad-name = Een bijnaam heeft 1 tot 40 zichtbare tekens.
 server-bad-origin = Pagina’s van een andere site mogen deze server niet gebruiken.
