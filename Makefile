@@ -10,11 +10,13 @@ DEV := $(VENV)/.setup-dev
 PACKAGES := web/node_modules/.setup
 SITE := src/katta/server/site/index.html
 COMPILED := $(VENV)/.compiled
+STAGE := build/wheel
+WHEELS ?= dist
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR: # an interrupted setup must start over
 .NOTPARALLEL:
-.PHONY: help setup setup-dev play share terminal test lint format lock bench screenshots clean
+.PHONY: help setup setup-dev play share terminal wheel test lint format lock bench screenshots clean
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -33,6 +35,14 @@ share: $(RUNTIME) $(SITE) $(COMPILED) ## the same, open to other devices in your
 
 terminal: $(RUNTIME) $(COMPILED) ## play in the terminal
 	@$(BIN)/katta play
+
+# What git knows, and the client as it was just built: nothing else that lies here gets in.
+wheel: $(RUNTIME) $(SITE) ## a file to install Katta from, anywhere: pip install dist/katta-*.whl
+	@rm -rf $(STAGE) && mkdir -p $(STAGE)/$(dir $(SITE))
+	@git ls-files -z -- LICENSE pyproject.toml src | tar --null -T - -cf - | tar -xf - -C $(STAGE)
+	@cp -R $(dir $(SITE)). $(STAGE)/$(dir $(SITE))
+	@$(call quietly,$(BIN)/python -m pip wheel --no-deps --no-build-isolation --wheel-dir $(WHEELS) $(STAGE))
+	@ls $(WHEELS)/katta-*.whl
 
 test: $(DEV) $(SITE) ## check everything: style, types, tests, coverage of the rules
 	@tests/run

@@ -8,6 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from katta.bots import LEVELS
+from katta.core.game import Game
 from katta.server import pauses
 from katta.server.refusal import Refusal
 from katta.server.thinking import Bots
@@ -31,6 +32,10 @@ def in_steps(count: int) -> Steps[str]:
 def without_end() -> Steps[str]:
     while True:
         yield
+
+
+async def ready_at_once(_game: Game) -> None:
+    """No bot looks ahead here."""
 
 
 async def made(cause: Cause, urgency: Urgency = Urgency.HINT) -> Made:
@@ -137,7 +142,7 @@ async def until_begun(thought: Thought[str]) -> None:
 
 def test_a_long_search_pauses_for_an_urgent_answer_and_then_goes_on() -> None:
     async def play() -> None:
-        bots = Bots(1, questions_per_address=1)
+        bots = Bots(1, 1, ready_at_once)
         long = Thought(Cause("a", "x"), Urgency.TURN, without_end)
         thinking = asyncio.create_task(bots.think(long))
         await until_begun(long)
@@ -154,7 +159,7 @@ def test_a_long_search_pauses_for_an_urgent_answer_and_then_goes_on() -> None:
 
 def test_what_nobody_wants_any_more_frees_its_thread_while_it_is_thought_about() -> None:
     async def play() -> None:
-        bots, closed = Bots(1, questions_per_address=1), []
+        bots, closed = Bots(1, 1, ready_at_once), []
 
         def search() -> Steps[str]:
             try:
@@ -180,7 +185,7 @@ def test_what_goes_wrong_in_a_thread_is_told_to_who_asked() -> None:
         raise ArithmeticError
 
     async def play() -> None:
-        bots = Bots(1, questions_per_address=1)
+        bots = Bots(1, 1, ready_at_once)
         with pytest.raises(ArithmeticError):
             await bots.think(Thought(Cause("a", "x"), Urgency.HINT, fail))
         assert await bots.think(Thought(Cause("a", "x"), Urgency.HINT, at_once)) == "at once"
@@ -190,7 +195,7 @@ def test_what_goes_wrong_in_a_thread_is_told_to_who_asked() -> None:
 
 
 def test_an_address_waits_for_so_many_hints_at_a_time_and_no_more() -> None:
-    bots = Bots(1, questions_per_address=2)
+    bots = Bots(1, 2, ready_at_once)
     with bots.asking("x"), bots.asking("y"):
         with bots.asking("x"), pytest.raises(Refusal, match="Too much at once"), bots.asking("x"):
             pass

@@ -1,7 +1,8 @@
 """Where a server's settings come from: its options, else the environment, else a file, else what is usual.
 
-The options of `katta serve` are the only list of them. An option `--away-seconds` is the variable `KATTA_AWAY_SECONDS` and the
-line `away-seconds = 30` of the file; `KATTA_AWAY_SECONDS_FILE` names a file that holds nothing but the value, as secrets do.
+The options of `katta serve` are the only list of them. An option `--away-seconds` is the variable `KATTA_AWAY_SECONDS`
+and the line `away-seconds = 30` of the file; `KATTA_AWAY_SECONDS_FILE` names a file that holds nothing but the value,
+as secrets do.
 `python docs/settings.py` writes the table of them for docs/running.md.
 """
 

@@ -13,12 +13,7 @@ from katta.terminal.failure import Failure, Misuse
 
 
 def serve(
-    host: Annotated[
-        str,
-        typer.Option(
-            help="The address to listen at; 0.0.0.0 lets other machines in, and tells them this machine's address."
-        ),
-    ] = "127.0.0.1",
+    host: Annotated[str, typer.Option(help="The address to listen at; 0.0.0.0 lets other machines in.")] = "127.0.0.1",
     port: Annotated[
         int | None,
         typer.Option(

@@ -8,7 +8,8 @@ import hashlib
 import os
 import re
 import shutil
-from collections.abc import Callable
+import threading
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, TypeVar, cast
 
@@ -83,6 +84,51 @@ def procedure(function: Function) -> Function:
     return _compiled(function, forceinline=False)
 
 
+class _Postponement(threading.local):
+    """Whether kernels that are not compiled yet run as plain Python; a thread that compiles is its own exception."""
+
+    is_on = False
+    is_compiling = False
+
+
+_postponement = _Postponement()
+
+
+def postpone() -> None:
+    """From now on, let a call that would wait for the compiler be carried out uncompiled, in all threads."""
+    _Postponement.is_on = COMPILED
+
+
+def insist() -> None:
+    """From now on, let every first call wait for the compiler again, as it does if nobody says anything."""
+    _Postponement.is_on = False
+
+
+@contextlib.contextmanager
+def compiling() -> Iterator[None]:
+    """Compile within this block, or load what has been compiled before; other threads go on meanwhile."""
+    _postponement.is_compiling = True
+    try:
+        yield
+    finally:
+        _postponement.is_compiling = False
+
+
 def _compiled(function: Function, forceinline: bool) -> Function:
     compile_it = numba.njit(cache=CACHE is not None, nogil=True, error_model="numpy", forceinline=forceinline)
-    return cast(Function, compile_it(function))
+    made = compile_it(function)
+    if COMPILED:
+        _let_postpone(made)
+    return cast(Function, made)
+
+
+def _let_postpone(made: Any) -> None:
+    """Numba asks `_compile_for_args` what to call for arguments of new types; the plain function is an answer, too."""
+    compile_for = made._compile_for_args
+
+    def answer(*arguments: Any, **named: Any) -> Callable[..., Any]:
+        if _Postponement.is_on and not _postponement.is_compiling:
+            return made.py_func
+        return compile_for(*arguments, **named)
+
+    made._compile_for_args = answer

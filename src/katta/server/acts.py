@@ -268,8 +268,6 @@ async def arrange(session: "Session", table: Table, said: Arrange) -> None:
         await table.refresh()
         if session.seat is None or not room.is_only_who_begins(said):
             _require_host(session, table)
-        if said.game is not None:
-            await session.patiently(table.house.warmth.of(room.known_game(said.game)))
         await room.arrange(table, said)
     table.tell_seats(Asker(session, said.id))
 

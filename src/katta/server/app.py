@@ -119,8 +119,9 @@ def _backend(settings: Settings) -> ChannelsBackend:
 @asynccontextmanager
 async def _open_lobby(settings: Settings, channels: ChannelsPlugin) -> AsyncIterator[Lobby]:
     store = await Store.open(settings.database_url)
-    bots = Bots(settings.bot_threads, settings.limits.questions_per_address)
-    house = House(settings, store, News(channels), bots, Warmth(), Hindsight(bots), Push(await Vapid.open(store)))
+    warmth = Warmth()
+    bots = Bots(settings.bot_threads, settings.limits.questions_per_address, warmth.of)
+    house = House(settings, store, News(channels), bots, warmth, Hindsight(bots), Push(await Vapid.open(store)))
     lobby = Lobby(house)
     chores = [
         asyncio.create_task(house.news.listen(lobby.hear)),

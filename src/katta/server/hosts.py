@@ -1,7 +1,7 @@
 """The names by which a server may be called.
 
-A page of a stranger can be given a name that soon after stands for an address of this network ("DNS rebinding"), and is then,
-for the browser, a page of this very server. It calls it by that stranger's name, though, and so it is known.
+A page of a stranger can be given a name that soon after stands for an address of this network ("DNS rebinding"), and
+then is, for the browser, a page of this very server. It still calls the server by the stranger's name, which tells.
 """
 
 import ipaddress

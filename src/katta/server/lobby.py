@@ -54,7 +54,6 @@ class Lobby:
                     stored = await self.house.store.load(name)
                     if stored is None:
                         raise Refusal("no-such-table")
-                    await self.house.warmth.of(registry.game(stored.row.game))
                     self._keep(await asyncio.to_thread(Table, stored, self.house))
                 finally:
                     self._loading.pop(name, None)
@@ -66,7 +65,6 @@ class Lobby:
         host, invite = seating.new_secret(), seating.new_secret()
         try:
             game = registry.game(new.game)
-            await self.house.warmth.of(game)
             game.start(len(seats), **new.options)
             options = game.complete(new.options)
         except KattaError as problem:
@@ -106,7 +104,6 @@ class Lobby:
         invitation is the evening's: who was left out may come again by it, and a television goes on showing it.
         """
         wanted = old.game if game is None else room.known_game(game)
-        await self.house.warmth.of(wanted)
         seats = _staying(old, wanted)
         maker = next((seat.secret for seat in old.seats if seat.host), None)
         has_maker = maker is None or any(seat.secret == maker for seat in seats)

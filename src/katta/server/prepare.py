@@ -1,12 +1,18 @@
 """`python -m katta.server.prepare`: compile the rules and the bots of every game, so that nobody waits for it later.
 
 A game is compiled on its first use and found again afterwards; set-up does it before the first person sits down, the
-tests before many processes would do the same at once. Each game has a process of its own.
+tests before many processes would do the same at once, and a server that finds nothing compiled while people play
+already. With names of games: only those.
 """
 
+import platform
+import sys
+from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
+from pathlib import Path
 
+from katta.core.compiler import CACHE
 from katta.core.registry import names
 
 
@@ -30,8 +36,31 @@ def prepare(name: str) -> None:
     states = np.zeros(2, dtype=game.state)
     states[0] = game.start(game.seats[0]).state
     playouts(states, 1, seeded(1), np.zeros(game.most_moves, dtype=np.int32))
+    if (mark := _mark(name)) is not None:
+        mark.touch()
+
+
+def is_prepared(name: str) -> bool:
+    """Whether that has been done for a game, by this kind of machine."""
+    mark = _mark(name)
+    return mark is not None and mark.exists()
+
+
+def _mark(name: str) -> Path | None:
+    """The file that says so, beside what was compiled."""
+    kind = f"{sys.implementation.cache_tag}-{platform.machine()}"
+    return None if CACHE is None else CACHE / f"{name}-{kind}.prepared"
+
+
+def main(wanted: Sequence[str]) -> None:
+    """Games of one's choice one after the other, or all side by side."""
+    if wanted:
+        for name in wanted:
+            prepare(name)
+        return
+    with ProcessPoolExecutor(mp_context=get_context("spawn")) as processes:
+        list(processes.map(prepare, names()))
 
 
 if __name__ == "__main__":
-    with ProcessPoolExecutor(mp_context=get_context("spawn")) as processes:
-        list(processes.map(prepare, names()))
+    main(sys.argv[1:])

@@ -137,12 +137,20 @@ def _check_store(settings: Settings) -> None:
         migrate(engine)
         engine.dispose()
     except CommandError:
-        raise CannotServe("newer", settings.database or str(url.database), "") from None
+        raise CannotServe("newer", _without_password(settings) or str(url.database), "") from None
     except OSError as problem:
         raise CannotServe("store", str(problem.filename or ""), str(problem.strerror or problem)) from None
     except Exception as problem:
         reason = str(getattr(problem, "orig", None) or problem).splitlines()[0]
-        raise CannotServe("store", settings.database or settings.database_url, reason) from None
+        raise CannotServe("store", _without_password(settings) or settings.database_url, reason) from None
+
+
+def _without_password(settings: Settings) -> str:
+    """The database as it may be named to whoever reads along; empty: it is the usual one."""
+    try:
+        return sa.make_url(settings.database).render_as_string() if settings.database else ""
+    except sa.exc.ArgumentError:
+        return "--database"
 
 
 def _has_uvloop() -> bool:

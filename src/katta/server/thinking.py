@@ -7,7 +7,7 @@ import secrets
 import sys
 import threading
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from typing import Any, TypeVar
@@ -15,6 +15,7 @@ from typing import Any, TypeVar
 import structlog
 
 from katta.bots.player import Player, searches
+from katta.core.game import Game
 from katta.core.position import Position
 from katta.lab import outlook
 from katta.server import metrics
@@ -34,7 +35,9 @@ log = structlog.get_logger(__name__)
 class Bots:
     """The threads, and what waits for them. Everything but the thinking itself happens on the event loop."""
 
-    def __init__(self, threads: int, questions_per_address: int) -> None:
+    def __init__(self, threads: int, questions_per_address: int, ready: Callable[[Game], Awaitable[None]]) -> None:
+        """`ready` waits until bots can look ahead in a game, which only compiled rules are quick enough for."""
+        self._ready = ready
         self._pool = ThreadPoolExecutor(threads, thread_name_prefix="bot", initializer=_yield_to_people)
         self._free = threads
         self._waiting = Waiting()
@@ -49,6 +52,8 @@ class Bots:
 
     async def choose(self, level: str, seen: Position, seat: int, cause: Cause, is_watched: bool) -> str:
         """A bot's move."""
+        if searches(level, seen.game):
+            await self._ready(seen.game)
         urgency = Urgency.TURN if searches(level, seen.game) else Urgency.AT_ONCE
         thought = Thought(cause, urgency, partial(self._choosing, level, seen, seat))
         thought.urgency = thought.urgency_if(is_watched)
@@ -60,10 +65,12 @@ class Bots:
 
     async def advise(self, level: str, seen: Position, seat: int, cause: Cause) -> list[Advice]:
         """What a bot thinks of all moves, best first."""
+        await self._ready(seen.game)
         return await self.think(Thought(cause, Urgency.HINT, partial(self._advising, level, seen, seat)))
 
     async def chance(self, seen: Position, seat: int, iterations: int, cause: Cause) -> float:
         """A seat's winning chance, as far as so many iterations tell."""
+        await self._ready(seen.game)
         return await self.think(Thought(cause, Urgency.HINDSIGHT, partial(self._judging, seen, seat, iterations)))
 
     async def think(self, thought: Thought[Answer]) -> Answer:

@@ -1,20 +1,28 @@
-"""Compiles the rules of every game beside the loop, so that no click ever waits for the compiler."""
+"""Compiles the rules of every game beside the loop; no click ever waits for the compiler."""
 
 import asyncio
+import contextlib
 import gc
+import os
 import random
+import sys
 import time
 
 import structlog
 
 from katta import bots
-from katta.core import registry
+from katta.core import compiler, registry
+from katta.core.compiler import CACHE
 from katta.core.contract import OVER
 from katta.core.dealer import Dealer
 from katta.core.game import Game
 from katta.server.course import Course, Stretch
 from katta.server.foresight import foresee
+from katta.server.prepare import is_prepared
 from katta.server.sight import choices_of, public_steps, steps_of
+
+PREPARE = (sys.executable, "-P", "-m", "katta.server.prepare")
+NICENESS = 10
 
 GARBAGE = 20_000
 """New objects between two looks for cycles among them."""
@@ -23,15 +31,21 @@ log = structlog.get_logger(__name__)
 
 
 class Warmth:
-    """Plays one game of each kind; the first time takes the compiler a while, later starts find its work."""
+    """Has the rules and the bots compiled, while people play already by uncompiled rules.
+
+    The compiler's work is done by a process of its own, which does not hold up the loop, and is found by later starts.
+    Where it cannot be kept, a thread does it.
+    """
 
     def __init__(self) -> None:
         loop = asyncio.get_running_loop()
         self._ready = {name: loop.create_future() for name in registry.names()}
+        compiler.postpone()
         self._work = asyncio.create_task(self._warm())
+        self._work.add_done_callback(lambda _: compiler.insist())
 
     async def of(self, game: Game) -> None:
-        """Wait until a game is ready."""
+        """Wait until bots can look ahead in a game; by uncompiled rules they would take minutes."""
         await asyncio.shield(self._ready[game.name])
 
     @property
@@ -46,12 +60,31 @@ class Warmth:
     async def _warm(self) -> None:
         for name, ready in self._ready.items():
             started = time.perf_counter()
-            await asyncio.to_thread(play_once, registry.game(name))
+            if CACHE is not None and not is_prepared(name):
+                await _compile_elsewhere(name)
+            await asyncio.to_thread(_load, registry.game(name))
             log.info("game ready", game=name, seconds=round(time.perf_counter() - started, 1))
             ready.set_result(None)
-        for name in self._ready:
-            await asyncio.to_thread(let_bot_move, registry.game(name))
         spare_the_collector()
+
+
+async def _compile_elsewhere(name: str) -> None:
+    """In a process of low priority, which ends with this server."""
+    process = await asyncio.create_subprocess_exec(*PREPARE, name, stderr=asyncio.subprocess.DEVNULL)
+    with contextlib.suppress(OSError):
+        os.setpriority(os.PRIO_PROCESS, process.pid, NICENESS)
+    try:
+        await process.wait()
+    finally:
+        if process.returncode is None:
+            process.kill()
+
+
+def _load(game: Game) -> None:
+    """Take over what was compiled; what was not, for whatever reason, is compiled now."""
+    with compiler.compiling():
+        play_once(game)
+        let_bot_move(game)
 
 
 def spare_the_collector() -> None:
@@ -71,7 +104,7 @@ def play_once(game: Game) -> None:
 
 
 def let_bot_move(game: Game) -> None:
-    """The compiler's work for the bots; a table need not wait for it."""
+    """The compiler's work for the bots."""
     course = Course(game, game.seats[0], game.complete({}), Dealer())
     moment = course.begin(0.0).moment
     for level in bots.LEVELS:
