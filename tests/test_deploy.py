@@ -17,7 +17,7 @@ from typer.core import TyperCommand, TyperGroup
 
 from katta.cli.app import app
 from katta.cli.configuration import HELD_BY_A_FILE, PREFIX, key, options, variable
-from tests.cli.command import katta as run
+from katta.terminal.failure import Misuse
 
 ROOT = Path(__file__).parents[1]
 DEPLOY = ROOT / "deploy"
@@ -157,11 +157,11 @@ def test_the_service_may_write_where_katta_does_and_nowhere_else(unit):
     assert "MemoryDenyWriteExecute" not in service
 
 
-def test_the_settings_file_is_accepted(tmp_path):
+def test_the_settings_file_is_accepted():
     assert set(tomllib.loads(text("katta.toml"))) <= settings()
-    given = ("serve", "--config", DEPLOY / "katta.toml", "--database=nonsense://")
-    done = run(*given, home=tmp_path, variables={"NUMBA_DISABLE_JIT": "1"})
-    assert "nonsense" in done.stderr
+    with pytest.raises(Misuse) as caught:
+        app(["serve", f"--config={DEPLOY / 'katta.toml'}", "--base-path=no path"], standalone_mode=False)
+    assert caught.value.message.id == "error-serve-base-path"
 
 
 Block = list[tuple[list[str], "Block | None"]]

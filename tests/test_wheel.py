@@ -34,7 +34,17 @@ def installed(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     home = tmp_path_factory.mktemp("elsewhere")
     subprocess.run([sys.executable, "-m", "venv", "--without-pip", home / "venv"], check=True)
     python = home / "venv" / "bin" / "python"
-    pip = [sys.executable, "-m", "pip", "--python", python, "install", "--quiet", "--no-deps", "--no-index"]
+    pip: list[str | Path] = [
+        sys.executable,
+        "-m",
+        "pip",
+        "--python",
+        python,
+        "install",
+        "--quiet",
+        "--no-deps",
+        "--no-index",
+    ]
     subprocess.run([*pip, wheel], check=True)
     [packages] = (home / "venv" / "lib").glob("python*/site-packages")
     (packages / "borrowed.pth").write_text(sysconfig.get_path("purelib"))

@@ -46,6 +46,20 @@ def test_a_read_only_cache_folder_is_done_without(tmp_path):
     (tmp_path / sources_hash()).chmod(0o700)
 
 
+def test_what_is_postponed_runs_as_plain_python_until_somebody_compiles_it(tmp_path):
+    script = """
+from katta.core import compiler
+from katta.core.generator import draw, seeded
+compiler.postpone()
+print(draw(seeded(7)), len(draw.signatures))
+with compiler.compiling():
+    draw(seeded(7))
+print(draw(seeded(7)), len(draw.signatures))
+"""
+    drawn = DRAWN.strip()
+    assert run(script, compiling(tmp_path)) == f"{drawn} 0\n{drawn} 1\n"
+
+
 def test_an_edit_in_another_file_never_runs_stale_code(tmp_path):
     package = tmp_path / "src" / "katta"
     shutil.copytree(PACKAGE, package, ignore=shutil.ignore_patterns("__pycache__"))

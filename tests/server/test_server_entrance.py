@@ -3,6 +3,7 @@
 import asyncio
 import http.client
 import json
+import socket
 from collections.abc import Iterator
 from typing import Any
 
@@ -111,8 +112,9 @@ def test_a_known_name_is_served(behind, host):
 
 def test_an_unknown_name_opens_no_socket(behind):
     with (
+        socket.create_connection(("127.0.0.1", behind.port)) as way,
         pytest.raises(InvalidStatus),
-        connect("ws://rebound.example/katta/api/socket", host="127.0.0.1", port=behind.port, proxy=None),
+        connect("ws://rebound.example/katta/api/socket", sock=way),
     ):
         pass
 
@@ -127,7 +129,11 @@ def seen_by(proxies: Proxies, client: str, headers: dict[str, str]) -> tuple[str
     written = [(name.encode(), value.encode()) for name, value in headers.items()]
     scope: Any = {"type": "http", "scheme": "http", "client": (client, 1), "headers": written}
     nothing: Any = None
-    asyncio.run(proxies.wrap(look)(scope, nothing, nothing))
+
+    async def ask() -> None:
+        await proxies.wrap(look)(scope, nothing, nothing)
+
+    asyncio.run(ask())
     return seen[0]
 
 

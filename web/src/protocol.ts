@@ -525,6 +525,7 @@ export interface Offer {
   nicknames: string[];
   addresses: string[];
   push_key: string | null;
+  is_preparing: boolean;
 }
 
 /** A record file to be shown. */

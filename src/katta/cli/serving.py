@@ -94,6 +94,8 @@ def serve(
 
     It needs no set-up. Tables are kept in a file of your data folder; stop it with Ctrl-C and start it again at will.
     """
+    from katta.core import registry
+    from katta.server.prepare import is_prepared
     from katta.server.serve import CannotServe
     from katta.server.serve import serve as run
     from katta.server.settings import Limits, Settings
@@ -130,6 +132,8 @@ def serve(
 
     def ready(address: str) -> None:
         typer.echo(say("server-ready", address=address))
+        if not all(map(is_prepared, registry.names())):
+            typer.echo(say("server-preparing"))
         if open_browser:
             browser.show(address)
 

@@ -231,6 +231,8 @@ class Offer(Struct, frozen=True):
     """Where other devices reach this server; empty: only this machine does."""
     push_key: str | None
     """The public key for messages to devices that are not here; none: this server sends none."""
+    is_preparing: bool
+    """The rules are still being compiled, as after a first start: bots that look ahead and hints let one wait."""
 
 
 class OpenRecord(Struct, forbid_unknown_fields=True, frozen=True):

@@ -81,6 +81,7 @@ class Api(Controller):
             list(seating.NICKNAMES),
             list(lobby.house.settings.addresses),
             lobby.house.push.key,
+            lobby.house.warmth.is_preparing,
         )
 
     @post("/tables", responses=problems(_400="the table cannot be made like this"))

@@ -12,7 +12,7 @@ from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
 from pathlib import Path
 
-from katta.core.compiler import CACHE
+from katta.core.compiler import CACHE, COMPILED
 from katta.core.registry import names
 
 
@@ -41,9 +41,9 @@ def prepare(name: str) -> None:
 
 
 def is_prepared(name: str) -> bool:
-    """Whether that has been done for a game, by this kind of machine."""
+    """Whether that has been done for a game, by this kind of machine, or need not be done."""
     mark = _mark(name)
-    return mark is not None and mark.exists()
+    return not COMPILED if mark is None else mark.exists()
 
 
 def _mark(name: str) -> Path | None:

@@ -40,6 +40,7 @@ class Warmth:
     def __init__(self) -> None:
         loop = asyncio.get_running_loop()
         self._ready = {name: loop.create_future() for name in registry.names()}
+        self._is_cold = not all(map(is_prepared, self._ready))
         compiler.postpone()
         self._work = asyncio.create_task(self._warm())
         self._work.add_done_callback(lambda _: compiler.insist())
@@ -52,6 +53,11 @@ class Warmth:
     def is_done(self) -> bool:
         """Whether all games and bots are ready."""
         return self._work.done()
+
+    @property
+    def is_preparing(self) -> bool:
+        """Whether that takes its time, because it is the first."""
+        return self._is_cold and not self.is_done
 
     def stop(self) -> None:
         """Leave it at that."""

@@ -7,6 +7,7 @@ server-ready =
       { $address }
 
     Strg-C beendet es.
+server-preparing = Die Regeln werden ein, zwei Minuten lang vorbereitet. Spielen geht schon; nur stärkere Bots und Tipps brauchen bis dahin länger.
 error-serve-port = Katta kann nicht auf { $what } lauschen: { $problem }. Wähle mit --port einen anderen Port.
 error-serve-newer = Die Tische in { $what } stammen von einem neueren Katta; nichts wurde geändert. Bring Katta auf den neuesten Stand oder wähle mit --database einen anderen Ort.
 error-serve-store = Tische lassen sich nicht in { $what } aufbewahren: { $problem }. Wähle mit --database einen anderen Ort.

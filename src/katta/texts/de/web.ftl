@@ -1,6 +1,7 @@
 ### Was nur der Browser sagt.
 
 web-welcome = Drei Spiele, ein Tisch. Was soll es sein?
+web-preparing = Die Regeln werden ein, zwei Minuten lang vorbereitet. Spielen geht schon; nur stärkere Bots und Tipps brauchen bis dahin länger.
 web-home = Alle Spiele
 web-close = Schließen
 web-unreachable = Der Server ist nicht erreichbar. Versuche es gleich noch einmal.

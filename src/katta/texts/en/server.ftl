@@ -7,6 +7,7 @@ server-ready =
       { $address }
 
     Stop it with Ctrl-C.
+server-preparing = The rules are being prepared, for a minute or two. You can play already; only the stronger bots and hints take longer until then.
 error-serve-port = Katta cannot listen at { $what }: { $problem }. Choose another port with --port.
 error-serve-newer = The tables in { $what } are of a newer Katta; nothing was changed. Update Katta, or choose another place with --database.
 error-serve-store = Tables cannot be kept in { $what }: { $problem }. Choose another place with --database.

@@ -1,6 +1,7 @@
 ### What only the browser says.
 
 web-welcome = Three games, one table. What shall it be?
+web-preparing = The rules are being prepared, for a minute or two. You can play already; only the stronger bots and hints take longer until then.
 web-home = To all games
 web-close = Close
 web-unreachable = The server cannot be reached. Try again in a moment.

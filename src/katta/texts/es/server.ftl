@@ -7,6 +7,7 @@ server-ready =
       { $address }
 
     Ctrl-C lo detiene.
+server-preparing = Las reglas se están preparando, cosa de un minuto o dos. Ya se puede jugar; solo los bots más fuertes y las pistas tardan más hasta entonces.
 error-serve-port = Katta no puede escuchar en { $what }: { $problem }. Elige otro puerto con --port.
 error-serve-newer = Las mesas de { $what } son de un Katta más nuevo; no se ha cambiado nada. Actualiza Katta o elige otro lugar con --database.
 error-serve-store = Las mesas no se pueden guardar en { $what }: { $problem }. Elige otro lugar con --database.

@@ -1,6 +1,7 @@
 ### Lo que solo dice el navegador.
 
 web-welcome = Tres juegos, una mesa. ¿A qué jugamos?
+web-preparing = Las reglas se están preparando, cosa de un minuto o dos. Ya se puede jugar; solo los bots más fuertes y las pistas tardan más hasta entonces.
 web-home = Todos los juegos
 web-close = Cerrar
 web-unreachable = No se puede llegar al servidor. Inténtalo de nuevo en un momento.

@@ -7,6 +7,7 @@ server-ready =
       { $address }
 
     Arrêtez-le avec Ctrl-C.
+server-preparing = Les règles sont en préparation pendant une minute ou deux. On peut déjà jouer ; seuls les robots plus forts et les indices se font attendre.
 error-serve-port = Katta ne peut pas écouter à l’adresse { $what } : { $problem }. Choisissez un autre port avec --port.
 error-serve-newer = Les tables dans { $what } viennent d’une version plus récente de Katta ; rien n’a été changé. Mettez Katta à jour ou choisissez un autre endroit avec --database.
 error-serve-store = Impossible de garder les tables dans { $what } : { $problem }. Choisissez un autre endroit avec --database.

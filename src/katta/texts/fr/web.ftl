@@ -1,6 +1,7 @@
 ### Ce que seul le navigateur dit.
 
 web-welcome = Trois jeux, une table : à vous de choisir !
+web-preparing = Les règles sont en préparation pendant une minute ou deux. On peut déjà jouer ; seuls les robots plus forts et les indices se font attendre.
 web-home = Tous les jeux
 web-close = Fermer
 web-unreachable = Le serveur est injoignable. Réessayez dans un instant.

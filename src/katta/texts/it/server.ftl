@@ -7,6 +7,7 @@ server-ready =
       { $address }
 
     Ctrl-C lo ferma.
+server-preparing = Le regole sono in preparazione, per un minuto o due. Si può già giocare; solo i bot più forti e i suggerimenti si fanno attendere.
 error-serve-port = Katta non può ascoltare su { $what }: { $problem }. Scegli un’altra porta con --port.
 error-serve-newer = I tavoli in { $what } sono di un Katta più recente; nulla è stato cambiato. Aggiorna Katta o scegli un altro posto con --database.
 error-serve-store = I tavoli non si possono conservare in { $what }: { $problem }. Scegli un altro posto con --database.

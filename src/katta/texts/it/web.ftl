@@ -1,6 +1,7 @@
 ### Ciò che dice solo il browser.
 
 web-welcome = Tre giochi, un tavolo. A che cosa giochiamo?
+web-preparing = Le regole sono in preparazione, per un minuto o due. Si può già giocare; solo i bot più forti e i suggerimenti si fanno attendere.
 web-home = Tutti i giochi
 web-close = Chiudi
 web-unreachable = Il server non è raggiungibile. Riprova tra un momento.

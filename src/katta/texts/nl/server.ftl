@@ -7,6 +7,7 @@ server-ready =
       { $address }
 
     Ctrl-C stopt het.
+server-preparing = De regels worden een minuut of twee voorbereid. Spelen kan al; alleen sterkere bots en hints duren tot dan langer.
 error-serve-port = Katta kan niet luisteren op { $what }: { $problem }. Kies een andere poort met --port.
 error-serve-newer = De tafels in { $what } zijn van een nieuwere Katta; er is niets veranderd. Werk Katta bij of kies met --database een andere plaats.
 error-serve-store = Tafels kunnen niet in { $what } worden bewaard: { $problem }. Kies een andere plaats met --database.

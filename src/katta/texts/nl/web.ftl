@@ -1,6 +1,7 @@
 ### Wat alleen de browser zegt.
 
 web-welcome = Drie spellen, één tafel. Wat wordt het?
+web-preparing = De regels worden een minuut of twee voorbereid. Spelen kan al; alleen sterkere bots en hints duren tot dan langer.
 web-home = Alle spellen
 web-close = Sluiten
 web-unreachable = De server is niet bereikbaar. Probeer het zo nog eens.
