@@ -6,7 +6,6 @@ from typing import get_args
 
 import msgspec
 import pytest
-from typer.main import get_command
 
 from katta.core.message import Argument
 from katta.server import messages, typescript
@@ -45,12 +44,3 @@ def test_every_message_is_documented() -> None:
             assert f"`{field}`" in page, (kind, field)
     for code in get_args(Code):
         assert f"`{code}`" in page, code
-
-
-def test_every_setting_is_documented() -> None:
-    from katta.cli.app import app
-
-    page = (ROOT / "docs" / "server.md").read_text()
-    settings = {option for parameter in get_command(app).commands["serve"].params for option in parameter.opts}  # type: ignore[attr-defined]
-    for name in settings - {"--lang"}:
-        assert f"`{name}`" in page, name
