@@ -10,6 +10,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
+from katta.core import bounds
 from katta.core.errors import BadComponents
 
 Components = TypeVar("Components")
@@ -26,7 +27,7 @@ class ComponentFile:
     def open(cls, path: str | Path) -> ComponentFile:
         """Read a file."""
         try:
-            return cls(str(path), Path(path).read_text(encoding="utf-8"))
+            return cls(str(path), bounds.COMPONENTS.read(path))
         except FileNotFoundError:
             raise BadComponents(f"{path}: there is no such file") from None
         except UnicodeDecodeError:
@@ -39,6 +40,8 @@ def load(file: ComponentFile, kind: type[Components]) -> Components:
     """Turn a component file into its structure, whose `__post_init__` raises ValueError for wrong counts."""
     try:
         return msgspec.convert(_parsed(file.text), kind)
+    except bounds.TooMuch as problem:
+        raise BadComponents(f"{file.name}: {problem}") from None
     except tomllib.TOMLDecodeError as problem:
         raise BadComponents(f"{file.name}: it is not a TOML file ({problem})") from None
     except msgspec.ValidationError as problem:
@@ -48,6 +51,7 @@ def load(file: ComponentFile, kind: type[Components]) -> Components:
 @lru_cache(16)
 def _parsed(text: str) -> dict[str, Any]:
     """Every start of a game asks; reading TOML takes longer than setting the table up."""
+    bounds.check_toml(text)
     return tomllib.loads(text)
 
 

@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from katta.core import record
+from katta.core import bounds, record
 from katta.core.components import ComponentFile
 from katta.core.contract import CHANCE
 from katta.core.dealer import Dealer
@@ -95,7 +95,7 @@ class Match:
     def read(cls, path: str | Path) -> Match:
         """The match of a record file, replayed and checked; BadRecord names the line that is wrong."""
         try:
-            return cls.parse(Path(path).read_text(encoding="utf-8"))
+            return cls.parse(bounds.RECORD.read(path))
         except UnicodeDecodeError:
             raise BadRecord(1, "this is not a text file") from None
 

@@ -31,7 +31,7 @@ import hashlib
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
-from katta.core import registry
+from katta.core import bounds, registry
 from katta.core.components import ComponentFile
 from katta.core.contract import CHANCE, OVER
 from katta.core.dealer import Dealer
@@ -119,6 +119,10 @@ def _check(body: str) -> str:
 
 def read(text: str) -> Record:
     """What a record text says; BadRecord names the line that is wrong. The moves are not replayed here."""
+    try:
+        bounds.RECORD.check(text)
+    except bounds.TooMuch as problem:
+        raise BadRecord(problem.line, problem.problem) from None
     return _Reader(text).record()
 
 
