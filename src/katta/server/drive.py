@@ -97,7 +97,7 @@ class Drive:
             except Refusal:
                 return  # another server's bot was quicker; the table stands there now
             except IllegalMove as problem:
-                log.error("a bot's move was refused", table=table.name, level=level, problem=str(problem))
+                log.error("a bot's move was refused", table=table.name, level=level, problem=problem.code)
                 await asyncio.sleep(RETRY_SECONDS)
             except NotStored:
                 await asyncio.sleep(RETRY_SECONDS)

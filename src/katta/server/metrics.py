@@ -20,6 +20,7 @@ DROPPED = Counter(
 )
 HINDSIGHTS = Counter("katta_hindsights", "Finished games whose winning chances were worked out", registry=REGISTRY)
 PUSHES = Counter("katta_pushes", "Messages to devices, by what became of them", ["outcome"], registry=REGISTRY)
+DROPPED_LINES = Counter("katta_log_lines_dropped", "Lines of the log that nobody took in time", registry=REGISTRY)
 MOVE_SECONDS = Histogram(
     "katta_move_seconds",
     "From a person's move to its commit",

@@ -8,6 +8,7 @@ stops the server with everything around it may not stop the scribe before the la
 import contextlib
 import os
 import signal
+import sys
 from collections.abc import Iterator, Sequence
 from dataclasses import asdict, fields
 from functools import cache
@@ -17,6 +18,7 @@ from typing import Any
 import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
 
+from katta.server import troubles
 from katta.server.engine import connect
 from katta.server.jobs import (
     HEAD_BYTES,
@@ -200,8 +202,14 @@ def _say(message: bytes) -> None:
         message = message[os.write(OUTPUT, message) :]
 
 
+def _last_word(_kind: object, error: BaseException, _trace: object) -> None:
+    """Python's own would hold values, and the server logs the last line."""
+    print(troubles.kind(error), *troubles.places(error), file=sys.stderr)
+
+
 def main() -> None:
     """Write until the server is gone."""
+    sys.excepthook = _last_word
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, signal.SIG_IGN)
     messages = _messages()
