@@ -28,6 +28,7 @@ OPEN_LIMITS = [
     "--messages-per-second=100000",
     "--requests-per-second=100000",
     "--sockets-per-address=10000",
+    "--connections-per-address=10000",
     "--tables-per-address=10000",
     "--bot-pause=0",
 ]

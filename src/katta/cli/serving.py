@@ -82,6 +82,12 @@ def serve(
     messages_per_second: Annotated[float, typer.Option(min=0.1, help="What one socket may say.")] = 20.0,
     requests_per_second: Annotated[float, typer.Option(min=0.1, help="What one address may ask over HTTP.")] = 10.0,
     sockets_per_address: Annotated[int, typer.Option(min=1, help="Sockets one address may hold open.")] = 100,
+    connections_per_address: Annotated[
+        int, typer.Option(min=1, help="Connections that are no sockets which one address may hold open.")
+    ] = 100,
+    request_seconds: Annotated[
+        float, typer.Option(min=0.1, help="How long a request may take to arrive, and a client to read on.")
+    ] = 20.0,
     tables_per_address: Annotated[int, typer.Option(min=1, help="Tables one address may make in an hour.")] = 60,
     questions_per_address: Annotated[
         int, typer.Option(min=1, help="Hints and winning chances one address may wait for at a time.")
@@ -103,9 +109,13 @@ def serve(
     limits = Limits(
         messages_per_second=messages_per_second,
         message_burst=max(60, int(messages_per_second)),
+        work_per_second=10 * messages_per_second,
+        work_burst=max(1000, int(10 * messages_per_second)),
         requests_per_second=requests_per_second,
         request_burst=max(100, int(requests_per_second)),
         sockets_per_address=sockets_per_address,
+        connections_per_address=connections_per_address,
+        request_seconds=request_seconds,
         tables_per_address=tables_per_address,
         questions_per_address=questions_per_address,
     )

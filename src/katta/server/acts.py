@@ -308,6 +308,7 @@ async def rematch(session: "Session", table: Table, said: Rematch) -> None:
     async with table.lock:
         if table.rematch is not None:
             return session.tell(Rematched(table.rematch, said.id))
+        session.count_table()
         table.rematch = await session.lobby.rematch(table, said.game)
     for other in table.sessions:
         other.tell(Rematched(table.rematch, said.id if other is session else None))

@@ -16,14 +16,15 @@ from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.types import ASGIApp
 
-from katta.server import metrics, pages
+from katta.server import logs, metrics, pages
 from katta.server.base_path import beneath
 from katta.server.bodies import Problem, Saying, saying
 from katta.server.forwarded import Proxies
-from katta.server.gate import WIRE, Gate, address_of
+from katta.server.gate import BROKEN, WIRE, Gate, address_of
 from katta.server.hindsight import Hindsight
 from katta.server.house import House
 from katta.server.http import Api, healthz, metrics_page
+from katta.server.intake import Intake
 from katta.server.lobby import Lobby
 from katta.server.news import CHANNEL, News
 from katta.server.push import Push
@@ -77,6 +78,7 @@ def make_app(settings: Settings) -> App:
     @asynccontextmanager
     async def life(_app: Litestar) -> AsyncIterator[None]:
         sys.setswitchinterval(SWITCH_SECONDS)
+        asyncio.get_running_loop().set_exception_handler(logs.note_loop)
         async with _open_lobby(settings, channels) as lobby:
             running["lobby"] = lobby
             yield
@@ -98,12 +100,12 @@ def make_app(settings: Settings) -> App:
         dependencies={"lobby": Provide(lobby), "gate": Provide(lambda: gate, sync_to_thread=False)},
         exception_handlers={Refusal: _refused, NotStored: _not_stored, HTTPException: _http, Exception: _failed},
         openapi_config=pages.described(settings.base_path),
-        request_max_body_size=settings.limits.body_bytes,
+        request_max_body_size=settings.limits.record_bytes,
         logging_config=None,
         pdb_on_exception=False,
         debug=False,
     )
-    inside = gate.wrap(Site(settings.site, settings.base_path).wrap(app))
+    inside = gate.wrap(Site(settings.site, settings.base_path).wrap(Intake(settings.limits).wrap(app)))
     return App(Proxies(settings.trusted_proxies).wrap(beneath(settings.base_path, inside)), leave)
 
 
@@ -150,7 +152,8 @@ async def _serve(socket: WebSocket[Any, Any, Any], lobby: Lobby, gate: Gate, set
     try:
         await socket.accept()
         with metrics.CLIENTS.track_inprogress():
-            session = Session(socket.scope["state"][WIRE], lobby, settings.limits, address)
+            allowance = gate.allowance(address)
+            session = Session(socket.scope["state"][WIRE], lobby, settings.limits, address, allowance)
             await asyncio.create_task(session.run())  # each message would wake all layers of the application
     finally:
         gate.guests.leave(address)
@@ -180,4 +183,4 @@ def _http(_request: Request[Any, Any, Any], problem: HTTPException) -> Response[
 
 def _failed(_request: Request[Any, Any, Any], problem: Exception) -> Response[Problem]:
     log.error("a request failed", exc_info=problem)
-    return _answer(500, "server.broken", "Something went wrong here.")
+    return Response(BROKEN, status_code=500, media_type=MediaType.JSON)

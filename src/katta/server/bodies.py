@@ -20,7 +20,7 @@ from katta.server.messages import (
 )
 from katta.server.rows import Start
 
-Endpoint = Annotated[str, Meta(min_length=1, max_length=1000)]
+Endpoint = Annotated[str, Meta(min_length=1, max_length=1000, pattern=r"^[!-~]+$(?!\n)")]
 """Where the maker of a browser takes messages for a device."""
 
 

@@ -1,10 +1,12 @@
 """The gate before everything: who may come in, how often, and with which headers answers leave."""
 
+import asyncio
 from collections.abc import Callable, Mapping
+from functools import partial
 from typing import Any, NamedTuple
-from urllib.parse import urlsplit
 
 import msgspec
+import structlog
 from litestar import Request
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, HTTPResponseStartEvent, Message, Receive, Scope, Send
@@ -41,9 +43,16 @@ HEADERS = [
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), geolocation=(), microphone=()"),
 ]
-TOO_MANY = 429
-STATUS = {"bad-host": 421, "bad-origin": 403}
+STATUS = {"bad-message": 400, "bad-host": 421, "bad-origin": 403, "too-slow": 408, "too-long": 413, "too-fast": 429}
+HOLD_SECONDS = 1.0
+"""Who asks too fast is told so after a while: a flood waits, and takes no more turns of the loop than others do."""
+
+PRICES = {"/api/replays": 10.0, "/api/mine": 3.0}
+"""What is dearer than other requests, in drops."""
+RECORD_PRICE = 5.0
 WIRE = "wire"
+
+log = structlog.get_logger(__name__)
 
 
 class Wire(NamedTuple):
@@ -53,6 +62,18 @@ class Wire(NamedTuple):
     send: Send
     write: Callable[[bytes], bool]
     """Has a text written, if that is possible without waiting."""
+
+
+class Allowance(NamedTuple):
+    """What the address of a socket may still do."""
+
+    borrow: Callable[[float], float]
+    """In how many seconds it is the turn of a request that costs so many drops."""
+    makes_table: Callable[[], bool]
+    """Whether one more table may be made; it is counted."""
+
+
+UNLIMITED = Allowance(lambda _drops: 0.0, lambda: True)
 
 
 class Gate:
@@ -66,18 +87,23 @@ class Gate:
         self.files = Buckets(limits.files_per_second, limits.file_burst)
         self.guests = Guests(limits.sockets_per_address)
         self.tables = Tally(limits.tables_per_address)
+        self.work = Buckets(limits.work_per_second, limits.work_burst)
 
     def count_table(self, request: Request[Any, Any, Any]) -> None:
         """One more table of this client."""
         if not self.tables.take(address_of(request.scope)):
             raise Refusal("too-many-tables")
 
+    def allowance(self, address: str) -> Allowance:
+        """What sockets of an address may do together."""
+        return Allowance(partial(self.work.borrow, address), partial(self.tables.take, address))
+
     def is_welcome(self, headers: Mapping[str, str]) -> bool:
         """Whether a page of this site, or no page at all, asks."""
         origin = headers.get("origin")
         if origin is None or origin in self.origins:
             return True
-        return urlsplit(origin).netloc == headers.get("host")
+        return origin.partition("://")[2] == headers.get("host")
 
     def wrap(self, app: ASGIApp) -> ASGIApp:
         """Put the gate before an application."""
@@ -86,6 +112,8 @@ class Gate:
             if scope["type"] not in ("http", "websocket"):
                 return await app(scope, receive, send)
             refusal = self._judge(scope)
+            if refusal is not None and refusal.reason == "too-fast":
+                await asyncio.sleep(HOLD_SECONDS)
             if scope["type"] == ScopeType.WEBSOCKET:
                 if refusal is not None:
                     return await send({"type": "websocket.close", "code": 1008, "reason": refusal.reason})
@@ -93,26 +121,34 @@ class Gate:
                 return await app(scope, receive, send)
             if refusal is not None:
                 return await _refuse(refusal, with_headers(send))
-            return await app(scope, receive, with_headers(send))
+            return await _answered(app, scope, receive, with_headers(send))
 
         return guarded
 
     def _judge(self, scope: Scope) -> Refusal | None:
+        """Count first: whatever is refused has cost something, too."""
+        path = scope["path"]
+        buckets = self.files if is_of_site(path) else self.requests
+        if path != "/healthz" and not buckets.take(address_of(scope), price_of(path)):
+            return Refusal("too-fast")
         headers = {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
         if not self.hosts.is_known(headers.get("host")):
             return Refusal("bad-host")
-        if not self.is_welcome(headers):
-            return Refusal("bad-origin")
-        if scope["path"] == "/healthz":
-            return None
-        buckets = self.files if is_of_site(scope["path"]) else self.requests
-        return None if buckets.take(address_of(scope)) else Refusal("too-fast")
+        return None if self.is_welcome(headers) else Refusal("bad-origin")
+
+
+def price_of(path: str) -> float:
+    """How many drops a request takes."""
+    return RECORD_PRICE if path.endswith("/record") else PRICES.get(path, 1.0)
 
 
 def address_of(scope: Scope) -> str:
     """Where a client is."""
     client = scope.get("client")
     return client[0] if client else ""
+
+
+BROKEN = Problem("server.broken", "Something went wrong here.")
 
 
 def with_headers(send: Send) -> Send:
@@ -127,9 +163,32 @@ def with_headers(send: Send) -> Send:
     return sending
 
 
+async def _answered(app: ASGIApp, scope: Scope, receive: Receive, send: Send) -> None:
+    """Whatever happens, the client gets an answer that it can read, if it has got none yet."""
+    has_begun = False
+
+    async def sending(message: Message) -> None:
+        nonlocal has_begun
+        has_begun = True
+        await send(message)
+
+    try:
+        await app(scope, receive, sending)
+    except Refusal as refusal:
+        await _refuse(refusal, send)
+    except Exception:
+        log.exception("a request failed")
+        if has_begun:
+            raise
+        await _send(500, BROKEN, send)
+
+
 async def _refuse(refusal: Refusal, send: Send) -> None:
-    status = STATUS.get(refusal.reason, TOO_MANY)
-    body = msgspec.json.encode(Problem(refusal.code, str(refusal), saying(refusal.message)))
+    await _send(STATUS[refusal.reason], Problem(refusal.code, str(refusal), saying(refusal.message)), send)
+
+
+async def _send(status: int, problem: Problem, send: Send) -> None:
+    body = msgspec.json.encode(problem)
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
     await send({"type": "http.response.start", "status": status, "headers": headers})
     await send({"type": "http.response.body", "body": body, "more_body": False})

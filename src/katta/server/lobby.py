@@ -48,6 +48,8 @@ class Lobby:
         table = self._tables.get(name)
         if table is not None:
             return table
+        if not seating.is_table_name(name):
+            raise Refusal("no-such-table")
         async with self._loading.setdefault(name, asyncio.Lock()):
             if name not in self._tables:
                 try:
@@ -141,6 +143,8 @@ class Lobby:
 
     async def evening(self, name: str) -> Evening:
         """All that was played one after the other, by the name of any of its tables."""
+        if not seating.is_table_name(name):
+            raise Refusal("no-such-evening")
         return evening_of(await self.house.store.evening(name))
 
     async def hear(self, item: Item) -> None:

@@ -12,6 +12,9 @@ from katta.server.refusal import Refusal
 from katta.server.sight import Eyes
 from katta.server.table import Table
 
+LONGEST_PROBLEM = 300
+"""What is said of a record that is none: it may quote one of its lines."""
+
 
 def record_of(table: Table) -> str:
     """The record file of a finished game."""
@@ -37,7 +40,7 @@ def replay_of(record: str, seat: int | None) -> Replay:
     try:
         match = Match.parse(record)
     except BadRecord as problem:
-        raise Refusal("bad-record", {"problem": str(problem)}) from None
+        raise Refusal("bad-record", {"problem": str(problem)[:LONGEST_PROBLEM]}) from None
     if seat is not None and seat >= len(match.names):
         raise Refusal("not-seated")
     dealer = match.dealer

@@ -29,6 +29,11 @@ def new_table_name() -> str:
     return secrets.token_urlsafe(NAME_BYTES)
 
 
+def is_table_name(name: str) -> bool:
+    """Whether a table could be called so; anything else, such as a NUL, is not for a database to judge."""
+    return name.isascii() and name.replace("-", "").replace("_", "").isalnum()
+
+
 def digest(secret: str) -> str:
     """What the store keeps of a secret."""
     return hashlib.sha256(secret.encode()).hexdigest()

@@ -14,8 +14,9 @@ from pathlib import Path
 import sqlalchemy as sa
 import uvicorn
 
-from katta.server import addresses, logs
+from katta.server import addresses, deadlines, logs, troubles
 from katta.server.app import make_app
+from katta.server.connections import Config, Connection
 from katta.server.settings import Settings
 from katta.server.sockets import Socket
 
@@ -25,6 +26,8 @@ PING_SECONDS, PONG_SECONDS = 6.0, 7.0
 the others soon see who is away."""
 USUAL_PORTS = range(8000, 8100)
 BACKLOG = 2048
+HEAD_BYTES = 16 * 1024
+"""The longest head of a request."""
 
 
 class CannotServe(Exception):
@@ -46,8 +49,10 @@ def serve(settings: Settings, ready: Callable[[str], None]) -> None:
     for_others = tuple(found + settings.base_path for found in addresses.for_others(listener))
     settings = replace(settings, addresses=for_others)
     app = make_app(settings)
-    config = uvicorn.Config(
-        app.serve,
+    config = Config(
+        settings.limits,
+        app=app.serve,
+        http=Connection,
         ws=Socket,
         ws_max_size=settings.limits.message_bytes,
         ws_per_message_deflate=False,
@@ -60,6 +65,7 @@ def serve(settings: Settings, ready: Callable[[str], None]) -> None:
         server_header=False,
         proxy_headers=False,
         date_header=False,
+        h11_max_incomplete_event_size=HEAD_BYTES,
         timeout_graceful_shutdown=SHUTDOWN_SECONDS,
     )
     _Server(config, lambda: ready(address), app.leave).run(sockets=[listener])
@@ -88,6 +94,12 @@ class _Server(uvicorn.Server):
         await super().startup(sockets)
         if not self.should_exit:
             await asyncio.to_thread(self._ready)
+
+    async def on_tick(self, counter: int) -> bool:
+        """Let go of those who keep us waiting, once a second."""
+        if counter % deadlines.TICKS == 0:
+            deadlines.let_go_of_overdue(self.server_state.connections, asyncio.get_running_loop().time())
+        return await super().on_tick(counter)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Tell, then wait for what is under way."""
@@ -126,7 +138,7 @@ def _check_store(settings: Settings) -> None:
     """Open the store once before anything else, so that what is wrong with it is said in a sentence."""
     from alembic.util import CommandError
 
-    from katta.server.engine import connect
+    from katta.server.engine import connect, shown
     from katta.server.migrate import migrate
 
     try:
@@ -137,20 +149,13 @@ def _check_store(settings: Settings) -> None:
         migrate(engine)
         engine.dispose()
     except CommandError:
-        raise CannotServe("newer", _without_password(settings) or str(url.database), "") from None
+        raise CannotServe("newer", shown(settings.database) if settings.database else str(url.database), "") from None
     except OSError as problem:
         raise CannotServe("store", str(problem.filename or ""), str(problem.strerror or problem)) from None
     except Exception as problem:
-        reason = str(getattr(problem, "orig", None) or problem).splitlines()[0]
-        raise CannotServe("store", _without_password(settings) or settings.database_url, reason) from None
-
-
-def _without_password(settings: Settings) -> str:
-    """The database as it may be named to whoever reads along; empty: it is the usual one."""
-    try:
-        return sa.make_url(settings.database).render_as_string() if settings.database else ""
-    except sa.exc.ArgumentError:
-        return "--database"
+        is_told = isinstance(problem, sa.exc.SQLAlchemyError | ImportError)  # others may quote the address
+        reason = str(getattr(problem, "orig", None) or problem).splitlines()[0] if is_told else troubles.kind(problem)
+        raise CannotServe("store", shown(settings.database_url), reason) from None
 
 
 def _has_uvloop() -> bool:

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Any, TypeVar
 import msgspec
 import structlog
 
-from katta.server import acts, messages, metrics
-from katta.server.gate import Wire
+from katta.server import acts, messages, metrics, prices
+from katta.server.gate import UNLIMITED, Allowance, Wire
 from katta.server.limits import Bucket
 from katta.server.messages import Hello, Pong, Refused, Removed, Request, Told
 from katta.server.refusal import Refusal
@@ -31,7 +31,9 @@ log = structlog.get_logger(__name__)
 class Session:
     """Reads requests one by one; answers wait in a row, so that a slow client holds nobody up."""
 
-    def __init__(self, wire: Wire, lobby: "Lobby", limits: Limits, address: str) -> None:
+    def __init__(
+        self, wire: Wire, lobby: "Lobby", limits: Limits, address: str, allowance: Allowance = UNLIMITED
+    ) -> None:
         self.lobby = lobby
         self.address = address
         self.table: Table | None = None
@@ -41,6 +43,7 @@ class Session:
         """The last version that was shown."""
         self._wire = wire
         self._limits = limits
+        self._allowance = allowance
         self._bucket = Bucket(limits.messages_per_second, limits.message_burst)
         self._voice = Bucket(limits.phrases_per_second, limits.phrase_burst)
         self._bad = 0
@@ -104,6 +107,11 @@ class Session:
         """Whether it is not too soon to say something again."""
         return self._voice.take()
 
+    def count_table(self) -> None:
+        """One more table of this client's address; Refusal if that is too many."""
+        if not self._allowance.makes_table():
+            raise Refusal("too-many-tables")
+
     def close(self, code: int = NORMAL) -> None:
         """End the conversation."""
         self._closing = code
@@ -146,6 +154,8 @@ class Session:
             request = messages.decode(said)
         except (msgspec.DecodeError, UnicodeError):
             return self._is_bad(Refusal("bad-message"))
+        if (seconds := self._allowance.borrow(prices.price_of(request))) > 0:
+            await asyncio.sleep(seconds)
         answers = None if isinstance(request, Hello) else request.id
         self._is_greeting = isinstance(request, Hello)
         try:

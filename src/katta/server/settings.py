@@ -22,7 +22,9 @@ class Limits:
     """What one client may do; generous for people, narrow for floods."""
 
     message_bytes: int = 16 * 1024
-    body_bytes: int = 512 * 1024
+    body_bytes: int = 64 * 1024
+    record_bytes: int = 512 * 1024
+    """The body that brings a record file."""
     messages_per_second: float = 20.0
     message_burst: int = 60
     phrases_per_second: float = 0.5
@@ -32,13 +34,20 @@ class Limits:
     files_per_second: float = 100.0
     file_burst: int = 2000
     """Files of the site: a page has dozens, and a whole family may sit behind one address."""
+    work_per_second: float = 200.0
+    work_burst: int = 1000
+    """What all sockets of one address may ask for, in drops of half a millisecond; what is more waits its turn."""
     sockets_per_address: int = 100
+    connections_per_address: int = 100
+    """Connections that are no sockets."""
     tables_per_address: int = 60
     """New tables within an hour."""
     questions_per_address: int = 20
     """Hints and chances of finished games that one address may wait for at a time."""
     bad_messages: int = 20
     """After so many refused ones the socket is closed."""
+    request_seconds: float = 20.0
+    """So long the head of a request may take, and its body, and the client to read on in its answer."""
     hello_seconds: float = 20.0
     """A socket that has not said hello by then is closed."""
     backlog_bytes: int = 4 * 1024 * 1024

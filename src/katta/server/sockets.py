@@ -15,6 +15,10 @@ from websockets.frames import Frame
 from websockets.http11 import Request
 from websockets.utils import apply_mask
 
+from katta.server.deadlines import Watched, Writing
+from katta.server.limits import Bucket
+from katta.server.settings import Limits
+
 EXTENSION = "katta.socket"
 """Of the ASGI scope, where an application finds the short way out."""
 
@@ -25,6 +29,10 @@ TWO_BYTES, EIGHT_BYTES = 126, 127
 """In place of a length that does not fit there: it follows in so many bytes."""
 
 MASK_BYTES = 4
+POLICY_VIOLATION = 1008
+PIECE_BYTES = 512
+"""What is parsed at once of anything but plain messages: a flood of tiny frames is noticed after some eighty."""
+
 MOST_WAITING = 1
 """Messages that the application has not taken yet; with more, the client is not listened to for a while."""
 
@@ -78,7 +86,7 @@ class Inbox(asyncio.Queue[Any]):
         return self._get()
 
 
-class Socket(WebSocketsSansIOProtocol):
+class Socket(Watched, WebSocketsSansIOProtocol):
     """A socket that reads and writes texts without detours."""
 
     _is_in_step = True
@@ -88,6 +96,10 @@ class Socket(WebSocketsSansIOProtocol):
         super().__init__(*given, **named)
         self.queue = Inbox()
         self._outbox = Outbox.of(self.loop)
+        limits = getattr(self.config, "limits", None) or Limits()
+        self._frames = Bucket(limits.messages_per_second, limits.message_burst)
+        self._writing = Writing(limits.request_seconds)
+        self._most_queued = int(2 * limits.message_burst)
 
     def handle_connect(self, event: Request) -> None:
         """Offer the short way out."""
@@ -101,16 +113,61 @@ class Socket(WebSocketsSansIOProtocol):
             return super().data_received(data)
         text = self._plain_text(data) if self._is_in_step else None
         if text is None:
-            self._is_in_step = self._is_in_step and are_whole(data)
-            return super().data_received(data)
+            return self._receive_pieces(data)
         self.queue.put_nowait({"type": "websocket.receive", "bytes": text})
         if self.queue.qsize() > MOST_WAITING and not self.read_paused:
             self.read_paused = True
             self.transport.pause_reading()
 
+    def _receive_pieces(self, data: bytes) -> None:
+        """Have uvicorn judge what is no plain message, a little at a time, until it is too much."""
+        self._is_in_step = self._is_in_step and are_whole(data)
+        for start in range(0, len(data), PIECE_BYTES):
+            if self.close_sent or self.transport.is_closing():
+                return
+            super().data_received(data[start : start + PIECE_BYTES])
+
     def handle_text(self, event: Frame) -> None:
         """Hand over the bytes: who reads the message finds out whether they are a text, and says so."""
         self.handle_bytes(event)
+
+    def handle_bytes(self, event: Frame) -> None:
+        """Queue a message, unless far more wait than a client may say at once."""
+        if self.queue.qsize() < self._most_queued:
+            super().handle_bytes(event)
+        else:
+            self._hang_up()
+
+    def handle_ping(self) -> None:
+        """A ping counts as a message: it is answered, too."""
+        if self._may_go_on():
+            super().handle_ping()
+
+    def handle_pong(self, event: Frame) -> None:
+        """So does a pong; nobody needs more of them than of messages."""
+        if self._may_go_on():
+            super().handle_pong(event)
+
+    def handle_cont(self, event: Frame) -> None:
+        """So does each piece of a message: even an empty one takes room."""
+        if self._may_go_on():
+            super().handle_cont(event)
+
+    def _may_go_on(self) -> bool:
+        if not self._frames.take():
+            self._hang_up()
+        return not self.close_sent
+
+    def _hang_up(self) -> None:
+        """End it at once, without a farewell that a flood would not read."""
+        if not self.close_sent:
+            self.close_sent = True
+            self.queue.put_nowait({"type": "websocket.disconnect", "code": POLICY_VIOLATION})
+            self.transport.abort()
+
+    def is_overdue(self, now: float) -> bool:
+        """Whether the client does not read; that it does not answer at all, pings find out sooner."""
+        return self._writing.is_stuck(self.transport, now)
 
     def keepalive_timeout(self) -> None:
         """Let go of a client that does not answer; what is still to be written would hold the socket open for minutes.

@@ -6,6 +6,7 @@
 import msgspec
 import numpy as np
 
+from katta.server.depth import is_deep
 from katta.server.messages.fields import (
     LONGEST_CLOCK,
     Clock,
@@ -153,6 +154,8 @@ _encoder = msgspec.json.Encoder(enc_hook=_plain)
 
 def decode(text: str | bytes) -> Request:
     """A client's message; msgspec.DecodeError for anything else."""
+    if is_deep(text if isinstance(text, bytes) else text.encode()):
+        raise msgspec.DecodeError("too deep")
     return _decoder.decode(text)
 
 

@@ -27,7 +27,7 @@ class Asked(Struct, forbid_unknown_fields=True, tag_field="type"):
 class Hello(Asked, tag="hello"):
     """The first message on a socket: which table, who I am, and the last version I saw."""
 
-    protocol: int
+    protocol: Version
     table: TableName
     secret: Secret | None = None
     """The secret of a seat; none: a spectator."""
