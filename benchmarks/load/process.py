@@ -19,6 +19,7 @@ LIMITS = [
     "--messages-per-second=1000000",
     "--requests-per-second=1000000",
     "--sockets-per-address=100000",
+    "--connections-per-address=100000",
     "--tables-per-address=1000000",
     "--bot-pause=0",
 ]

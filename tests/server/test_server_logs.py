@@ -13,7 +13,7 @@ from tests.server.harness import House, seated, wait_until
 
 SECRET = "kept-to-oneself"
 SCRIPT = """
-import asyncio, logging, threading, sys
+import asyncio, logging, threading, traceback
 import sqlalchemy as sa
 import structlog
 from katta.server import logs
@@ -33,6 +33,7 @@ try:
 except Exception:
     log.exception("a request failed", request="Move")
     logging.getLogger("library").exception("about %s", secret)
+    logging.getLogger("library").error(traceback.format_exc())
 logging.getLogger("library").error(f"first\\n{{secret}}")
 thread = threading.Thread(target=ask, args=(secret,))
 thread.start()
@@ -66,6 +67,7 @@ def test_an_exception_is_a_short_line_with_its_kind_and_places_and_no_value(as_j
     told = next(line for line in lines if "a request failed" in line)
     assert "OperationalError SQLITE_ERROR" in told
     assert "in ask" in told
+    assert any("sqlite3.OperationalError" in line for line in lines)
     if as_json:
         assert json.loads(told)["request"] == "Move"
 

@@ -47,9 +47,8 @@ STATUS = {"bad-message": 400, "bad-host": 421, "bad-origin": 403, "too-slow": 40
 HOLD_SECONDS = 1.0
 """Who asks too fast is told so after a while: a flood waits, and takes no more turns of the loop than others do."""
 
-PRICES = {"/api/replays": 10.0, "/api/mine": 3.0}
-"""What is dearer than other requests, in drops."""
-RECORD_PRICE = 5.0
+REPLAY_PRICE, RECORD_PRICE, REMEMBERED_PRICE = 10.0, 5.0, 0.5
+"""What is dearer than other requests, in drops; the last for each table that a device remembers."""
 WIRE = "wire"
 
 log = structlog.get_logger(__name__)
@@ -93,6 +92,11 @@ class Gate:
         """One more table of this client."""
         if not self.tables.take(address_of(request.scope)):
             raise Refusal("too-many-tables")
+
+    def count_tables(self, request: Request[Any, Any, Any], tables: int) -> None:
+        """A request that looks at so many tables."""
+        if not self.requests.take(address_of(request.scope), tables * REMEMBERED_PRICE):
+            raise Refusal("too-fast")
 
     def allowance(self, address: str) -> Allowance:
         """What sockets of an address may do together."""
@@ -139,7 +143,9 @@ class Gate:
 
 def price_of(path: str) -> float:
     """How many drops a request takes."""
-    return RECORD_PRICE if path.endswith("/record") else PRICES.get(path, 1.0)
+    if path == "/api/replays":
+        return REPLAY_PRICE
+    return RECORD_PRICE if path.endswith("/record") else 1.0
 
 
 def address_of(scope: Scope) -> str:

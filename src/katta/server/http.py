@@ -181,8 +181,15 @@ class Api(Controller):
         return PushState((await lobby.find(name)).subscriptions.has(data))
 
     @post("/mine", status_code=HTTP_200_OK, responses=problems(_400="no list of tables"))
-    async def mine(self, data: JSONBody[KeptTables], lobby: NamedDependency[Lobby]) -> list[MyTable]:
+    async def mine(
+        self,
+        data: JSONBody[KeptTables],
+        lobby: NamedDependency[Lobby],
+        gate: NamedDependency[Gate],
+        request: Request[Any, Any, Any],
+    ) -> list[MyTable]:
         """How the tables stand that a device remembers."""
+        gate.count_tables(request, len(data.tables))
         return [await _mine(lobby, kept) for kept in data.tables]
 
     @get("/evenings/{name:str}", responses=problems(_404="there is no such evening"))

@@ -140,5 +140,13 @@ def _cut(value: object) -> object:
 def _first_line(_logger: object, _name: str, event: EventDict) -> EventDict:
     """Of what a library says, the line that says what it is about; the rest may be a traceback."""
     said = event["_record"].msg
-    event["event"] = said.partition("\n")[0] if isinstance(said, str) else type(said).__name__
+    event["event"] = _about(said) if isinstance(said, str) else type(said).__name__
     return event
+
+
+def _about(said: str) -> str:
+    lines = said.splitlines() or [""]
+    if not lines[0].startswith("Traceback "):
+        return lines[0]
+    kinds = (line.partition(":")[0] for line in lines[1:] if not line.startswith(" "))
+    return next(kinds, lines[0])

@@ -144,8 +144,8 @@ class Socket(Watched, WebSocketsSansIOProtocol):
             super().handle_ping()
 
     def handle_pong(self, event: Frame) -> None:
-        """So does a pong; nobody needs more of them than of messages."""
-        if self._may_go_on():
+        """So does a pong that nobody asked for."""
+        if bytes(event.data) == self.pending_ping_payload or self._may_go_on():
             super().handle_pong(event)
 
     def handle_cont(self, event: Frame) -> None:

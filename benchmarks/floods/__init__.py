@@ -1,0 +1,1 @@
+"""A person's clicks beside somebody who floods the server."""
