@@ -77,9 +77,9 @@ async def measure(server: Server, name: str, seconds: float) -> Result:
         flooding = multiprocessing.get_context("spawn").Process(target=flood, args=given)
         flooding.start()
     await asyncio.sleep(2 * BEGIN_SECONDS)
-    tally.is_counting = True
+    tally.is_counting, worked = True, server.processor_seconds()
     await asyncio.sleep(seconds)
-    tally.is_counting = False
+    tally.is_counting, worked = False, server.processor_seconds() - worked
     person.transport.disconnect()
     if flooding is not None:
         await asyncio.to_thread(flooding.join)
@@ -88,6 +88,7 @@ async def measure(server: Server, name: str, seconds: float) -> Result:
         "clicks": len(tally.to_mover),
         "click_ms": percentiles(tally.to_mover),
         "bot_ms": percentiles(tally.to_others),
+        "processors": round(worked / seconds, 2),
         "megabytes": server.memory() // 2**20,
     }
 
@@ -111,7 +112,8 @@ def main() -> None:
         click, bot = result["click_ms"], result["bot_ms"]
         return (
             f"{result['flood']:12} {result['clicks']:4} clicks: p50 {click['p50']} ms, p99 {click['p99']} ms; "
-            f"easy bot p50 {bot['p50']} ms, p99 {bot['p99']} ms; {result['megabytes']} MB"
+            f"easy bot p50 {bot['p50']} ms, p99 {bot['p99']} ms; "
+            f"{result['processors']} processors, {result['megabytes']} MB"
         )
 
     report(measured(chosen), line, chosen.json)

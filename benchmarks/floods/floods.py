@@ -33,7 +33,7 @@ async def deep_frames(port: int, _table: str) -> None:
 async def pings(port: int, _table: str) -> None:
     """Pings of the WebSocket protocol, thousands in one piece."""
     async with _socket(port) as socket:
-        while True:
+        while not socket.transport.is_closing():
             socket.transport.write(PINGS)
             await asyncio.sleep(0.01)
 

@@ -2,6 +2,7 @@
 
 import pytest
 
+from katta.server import limits
 from katta.server.limits import Bucket, Buckets, Guests, Tally, household
 
 
@@ -41,8 +42,18 @@ def test_a_dear_request_takes_several_drops() -> None:
 def test_what_is_borrowed_is_waited_for_in_turn() -> None:
     bucket = Bucket(rate=10.0, burst=10)
     assert bucket.borrow(10) == 0
-    first, second = bucket.borrow(10), bucket.borrow(10)
+    first, second, third = (bucket.borrow(10) for _ in range(3))
+    assert first is not None
+    assert second is not None
     assert 0.5 < first < second <= 2
+    assert third is None or third <= limits.LONGEST_WAIT_SECONDS
+
+
+def test_nobody_waits_for_long() -> None:
+    bucket = Bucket(rate=1.0, burst=1)
+    assert bucket.borrow(1) == 0
+    assert bucket.borrow(limits.LONGEST_WAIT_SECONDS + 1) is None
+    assert bucket.borrow(1) is not None
 
 
 @pytest.mark.parametrize(

@@ -66,8 +66,8 @@ class Wire(NamedTuple):
 class Allowance(NamedTuple):
     """What the address of a socket may still do."""
 
-    borrow: Callable[[float], float]
-    """In how many seconds it is the turn of a request that costs so many drops."""
+    borrow: Callable[[float], float | None]
+    """In how many seconds it is the turn of a request that costs so many drops; None: there are too many others."""
     makes_table: Callable[[], bool]
     """Whether one more table may be made; it is counted."""
 

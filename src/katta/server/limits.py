@@ -5,6 +5,8 @@ import time
 from collections import OrderedDict, deque
 from functools import lru_cache
 
+LONGEST_WAIT_SECONDS = 3.0
+
 
 @lru_cache(10_000)
 def household(address: str) -> str:
@@ -39,11 +41,14 @@ class Bucket:
         self._drops -= drops
         return True
 
-    def borrow(self, drops: float) -> float:
-        """Take drops that may not be there yet; returns in how many seconds they will be."""
+    def borrow(self, drops: float) -> float | None:
+        """Take drops that may not be there yet; returns in how many seconds they will be, None if that is too long."""
         self._fill()
+        seconds = max(0.0, (drops - self._drops) / self._rate)
+        if seconds > LONGEST_WAIT_SECONDS:
+            return None
         self._drops -= drops
-        return max(0.0, -self._drops / self._rate)
+        return seconds
 
     def has(self, drops: float) -> bool:
         """Whether there are so many drops."""
@@ -73,8 +78,8 @@ class Buckets:
         """Whether this address may ask for one thing more."""
         return self._of(address).take(drops)
 
-    def borrow(self, address: str, drops: float) -> float:
-        """In how many seconds it is the turn of what this address asks for."""
+    def borrow(self, address: str, drops: float) -> float | None:
+        """In how many seconds it is the turn of what this address asks for; None if that is too long."""
         return self._of(address).borrow(drops)
 
     def _of(self, address: str) -> Bucket:

@@ -154,7 +154,10 @@ class Session:
             request = messages.decode(said)
         except (msgspec.DecodeError, UnicodeError):
             return self._is_bad(Refusal("bad-message"))
-        if (seconds := self._allowance.borrow(prices.price_of(request))) > 0:
+        seconds = self._allowance.borrow(prices.price_of(request))
+        if seconds is None:
+            return self._is_bad(Refusal("too-fast"))
+        if seconds:
             await asyncio.sleep(seconds)
         answers = None if isinstance(request, Hello) else request.id
         self._is_greeting = isinstance(request, Hello)

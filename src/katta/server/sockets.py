@@ -33,6 +33,9 @@ POLICY_VIOLATION = 1008
 PIECE_BYTES = 512
 """What is parsed at once of anything but plain messages: a flood of tiny frames is noticed after some eighty."""
 
+STEP_BYTES = 8 * PIECE_BYTES
+"""How far it is worth looking whether a piece of data ends with a message; after more, uvicorn reads everything."""
+
 MOST_WAITING = 1
 """Messages that the application has not taken yet; with more, the client is not listened to for a while."""
 
@@ -121,7 +124,7 @@ class Socket(Watched, WebSocketsSansIOProtocol):
 
     def _receive_pieces(self, data: bytes) -> None:
         """Have uvicorn judge what is no plain message, a little at a time, until it is too much."""
-        self._is_in_step = self._is_in_step and are_whole(data)
+        self._is_in_step = self._is_in_step and len(data) <= STEP_BYTES and are_whole(data)
         for start in range(0, len(data), PIECE_BYTES):
             if self.close_sent or self.transport.is_closing():
                 return
