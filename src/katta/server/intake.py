@@ -62,10 +62,10 @@ async def _read(receive: Receive, most: int) -> bytes:
         message = await receive()
         if message["type"] != "http.request":
             raise Gone
-        body += message["body"]
+        body += message.get("body", b"")
         if len(body) > most:
             raise Refusal("too-long", {"most": most // 1024})
-        if not message["more_body"]:
+        if not message.get("more_body", False):
             return bytes(body)
 
 
