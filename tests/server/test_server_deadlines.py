@@ -4,14 +4,14 @@ import asyncio
 import socket
 from collections.abc import Awaitable, Callable
 
-from katta.server.deadlines import LONGEST_WRITE_SECONDS, Watched, Writing, let_go_of_overdue
+from katta.server.deadlines import LONGEST_WRITE_SECONDS, Writing, let_go_of_overdue
 
 SECONDS = 10.0
 MUCH = b"x" * 32_000_000
 """More than the two ends of a connection hold."""
 
 
-class Talker(Watched, asyncio.Protocol):
+class Talker(asyncio.Protocol):
     """Says much to whoever comes."""
 
     def __init__(self) -> None:

@@ -1,6 +1,7 @@
 """How clients come in from elsewhere: through proxies, by names, under a path."""
 
 import asyncio
+import contextlib
 import http.client
 import json
 import socket
@@ -29,7 +30,8 @@ class Behind(House):
 
 @pytest.fixture(scope="module")
 def behind(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Behind]:
-    options = [*OPEN_LIMITS[:-1], "--tables-per-address=2", "--base-path=katta/", "--trusted-proxy=127.0.0.1"]
+    limits = [*OPEN_LIMITS, "--tables-per-address=2", "--connections-per-address=2"]
+    options = [*limits, "--base-path=katta/", "--trusted-proxy=127.0.0.1"]
     running = Behind(tmp_path_factory.mktemp("behind"), *options, "--allowed-host=play.example.org")
     running.start()
     yield running
@@ -89,8 +91,15 @@ def test_limits_count_those_who_ask_through_a_trusted_proxy(behind, header):
     assert request(behind, "/api/tables", TABLE, **{header: bob})[0] == 201
 
 
+def test_a_trusted_proxy_may_have_many_connections(behind):
+    with contextlib.ExitStack() as opened:
+        for _ in range(5):
+            opened.enter_context(contextlib.closing(socket.create_connection(("127.0.0.1", behind.port))))
+        assert request(behind, "/katta/api/")[0] == 200
+
+
 def test_nobody_else_is_believed(tmp_path):
-    plain = House(tmp_path, *OPEN_LIMITS[:-1], "--tables-per-address=1")
+    plain = House(tmp_path, *OPEN_LIMITS, "--tables-per-address=1")
     plain.start()
     assert request(plain, "/api/tables", TABLE, X_Forwarded_For="198.51.100.1")[0] == 201
     assert request(plain, "/api/tables", TABLE, X_Forwarded_For="198.51.100.2")[0] == 429

@@ -1,7 +1,7 @@
 """The connection of a client before it is a socket: uvicorn's, with deadlines and a limit by address."""
 
 import asyncio
-from typing import Any
+from typing import Any, cast
 
 import h11
 import msgspec
@@ -9,7 +9,8 @@ import uvicorn
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from katta.server.bodies import Problem
-from katta.server.deadlines import Watched, Writing
+from katta.server.deadlines import Writing
+from katta.server.forwarded import Proxies
 from katta.server.limits import Guests
 from katta.server.settings import Limits
 
@@ -20,27 +21,30 @@ MOST_LEFTOVER = 1024 * 1024
 class Config(uvicorn.Config):
     """uvicorn's, with what our connections heed besides."""
 
-    def __init__(self, limits: Limits, **given: Any) -> None:
+    def __init__(self, limits: Limits, proxies: Proxies, **given: Any) -> None:
         self.limits = limits
+        self.proxies = proxies
         self.visitors = Guests(limits.connections_per_address)
         super().__init__(**given)
 
 
-class Connection(Watched, H11Protocol):
+class Connection(H11Protocol):
     """A connection that is let go if no request comes, or no answer gets away, in time."""
 
     config: Config
     _is_counted = False
     _leftover = 0
 
-    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-        """Count it, unless its address has too many."""
-        super().connection_made(transport)
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """Count it, unless its address has too many; through a trusted proxy come many people."""
+        super().connection_made(cast(asyncio.Transport, transport))
         self._since = self.loop.time()
         self._writing = Writing(self.config.limits.request_seconds)
+        if self.config.proxies.trusts(self._address):
+            return
         self._is_counted = self.config.visitors.enter(self._address)
         if not self._is_counted:
-            transport.abort()
+            self.transport.abort()
 
     def connection_lost(self, exc: Exception | None) -> None:
         """One less."""

@@ -6,6 +6,7 @@ everything is written, which a client that does not read would put off for ever.
 
 import asyncio
 from collections.abc import Iterable
+from typing import Protocol, runtime_checkable
 
 TICKS = 10
 """Of uvicorn's clock, from one look to the next: a second."""
@@ -14,14 +15,14 @@ LONGEST_WRITE_SECONDS = 300.0
 """However slowly somebody reads: by then an answer is written."""
 
 
-class Watched:
+@runtime_checkable
+class Watched(Protocol):
     """A connection that can be overdue."""
 
     transport: asyncio.Transport
 
     def is_overdue(self, now: float) -> bool:
         """Whether the client has had enough time."""
-        raise NotImplementedError
 
 
 class Writing:

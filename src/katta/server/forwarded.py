@@ -24,6 +24,10 @@ class Proxies:
     def __init__(self, networks: Iterable[str]) -> None:
         self._networks = [network(text) for text in networks]
 
+    def trusts(self, address: str) -> bool:
+        """Whether the proxy at an address is one of them."""
+        return bool(self._networks) and self._is_trusted(parsed(address))
+
     def wrap(self, app: ASGIApp) -> ASGIApp:
         """Let an application see who asked a proxy, and how."""
         if not self._networks:

@@ -17,6 +17,7 @@ import uvicorn
 from katta.server import addresses, deadlines, logs, troubles
 from katta.server.app import make_app
 from katta.server.connections import Config, Connection
+from katta.server.forwarded import Proxies
 from katta.server.settings import Settings
 from katta.server.sockets import Socket
 
@@ -51,6 +52,7 @@ def serve(settings: Settings, ready: Callable[[str], None]) -> None:
     app = make_app(settings)
     config = Config(
         settings.limits,
+        Proxies(settings.trusted_proxies),
         app=app.serve,
         http=Connection,
         ws=Socket,

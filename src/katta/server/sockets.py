@@ -15,7 +15,7 @@ from websockets.frames import Frame
 from websockets.http11 import Request
 from websockets.utils import apply_mask
 
-from katta.server.deadlines import Watched, Writing
+from katta.server.deadlines import Writing
 from katta.server.limits import Bucket
 from katta.server.settings import Limits
 
@@ -89,7 +89,7 @@ class Inbox(asyncio.Queue[Any]):
         return self._get()
 
 
-class Socket(Watched, WebSocketsSansIOProtocol):
+class Socket(WebSocketsSansIOProtocol):
     """A socket that reads and writes texts without detours."""
 
     _is_in_step = True
