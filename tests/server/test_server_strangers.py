@@ -74,7 +74,7 @@ def answer(connection: socket.socket) -> bytes:
 
 def ask(house: House, method: str, path: str, body: bytes = b"", **headers: str) -> tuple[int, dict[str, Any]]:
     """A request from another address, with any bytes; returns the status and the problem that is told."""
-    lines = [f"{method} {path} HTTP/1.1", "Host: x", "Connection: close", f"Content-Length: {len(body)}"]
+    lines = [f"{method} {path} HTTP/1.1", "Host: localhost", "Connection: close", f"Content-Length: {len(body)}"]
     lines += [f"{name}: {value}" for name, value in headers.items()]
     with stranger(house, "\r\n".join([*lines, "", ""]).encode() + body) as connection:
         head, _, told = answer(connection).partition(b"\r\n\r\n")
@@ -189,12 +189,12 @@ def test_a_name_that_no_table_can_have_is_not_for_the_database(guarded: House, p
 @pytest.mark.parametrize(
     "data",
     [
-        b"GET / HTTP/1.1\r\nHost: x\r\nbad header\r\n\r\n",
+        b"GET / HTTP/1.1\r\nHost: localhost\r\nbad header\r\n\r\n",
         b"\x16\x03\x01" + b"\0" * 200 + b"\r\n\r\n",
         b"GET /" + b"x" * 100_000,
         b"GET / HTTP/1.1\r\n" + b"X: y\r\n" * 10_000,
-        b"POST /api/tables HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n",
-        b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Length: 99999999999999999999\r\n\r\n{",
+        b"POST /api/tables HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n",
+        b"POST /api/tables HTTP/1.1\r\nHost: localhost\r\nContent-Length: 99999999999999999999\r\n\r\n{",
     ],
     ids=["header", "tls", "line", "headers", "chunk", "length"],
 )
@@ -212,12 +212,12 @@ def test_what_is_no_request_is_answered_or_cut_off_and_never_a_failure(guarded: 
 SLOW = {
     "nothing": [b""],
     "head": [b"GET / HT"] + [b"x"] * 3,
-    "headers": [b"GET / HTTP/1.1\r\nHost: x\r\n", b"A: b\r\n", b"C: d\r\n"],
-    "second head": [b"GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n", b"GET /heal"],
-    "handshake": [b"GET /api/socket HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"],
-    "body": [b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\n", b"{", b" "],
-    "chunks": [b"POST /api/mine HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n", b"1\r\n{\r\n"],
-    "idle": [b"GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n"],
+    "headers": [b"GET / HTTP/1.1\r\nHost: localhost\r\n", b"A: b\r\n", b"C: d\r\n"],
+    "second head": [b"GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n", b"GET /heal"],
+    "handshake": [b"GET /api/socket HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"],
+    "body": [b"POST /api/tables HTTP/1.1\r\nHost: localhost\r\nContent-Length: 100\r\n\r\n", b"{", b" "],
+    "chunks": [b"POST /api/mine HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n", b"1\r\n{\r\n"],
+    "idle": [b"GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n"],
 }
 
 
@@ -310,7 +310,7 @@ def test_rematches_count_as_tables(tmp_path: Path) -> None:
 
 def test_after_all_this_the_server_holds_little_and_is_well(guarded: House) -> None:
     before = memory(guarded)
-    head = b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Length: 60000\r\n\r\n"
+    head = b"POST /api/tables HTTP/1.1\r\nHost: localhost\r\nContent-Length: 60000\r\n\r\n"
     for _ in range(30):
         stranger(guarded, head + b"[" * 60_000).close()
     wait_until(lambda: guarded.fetch("/healthz")[0] == 200)
