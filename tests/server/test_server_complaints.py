@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tests.server.harness import PATIENCE, House
+from tests.server.harness import PATIENCE, House, wait_until
 
 COMPLAINT: dict[str, Any] = {"part": "board", "kind": "TypeError", "places": ["assets/Table-Bq-1_x.js:1:234"]}
 
@@ -27,6 +27,7 @@ def complain(house: House, body: object) -> int:
 
 def test_a_complaint_is_one_line_of_the_log(own_house: House) -> None:
     assert complain(own_house, COMPLAINT) == 204
+    wait_until(lambda: own_house.troubles() != [])
     (line,) = own_house.troubles()
     told = json.loads(line)
     assert told.pop("timestamp")
@@ -35,6 +36,7 @@ def test_a_complaint_is_one_line_of_the_log(own_house: House) -> None:
 
 def test_the_place_may_be_unknown(own_house: House) -> None:
     assert complain(own_house, {"part": "page", "kind": "AbortError"}) == 204
+    wait_until(lambda: own_house.troubles() != [])
     assert json.loads(own_house.troubles()[0])["places"] == []
 
 

@@ -386,7 +386,6 @@ def test_the_newest_devices_of_a_seat_are_told(calling_house: House, service: Pu
         "https://[::1/x",
         "file:///etc/passwd",
         "fcm.googleapis.com",
-        "https://web.push.apple.com/ x",
     ],
 )
 def test_an_address_of_nobody_known_is_refused(calling_house: House, service: PushService, endpoint: str) -> None:
@@ -394,6 +393,12 @@ def test_an_address_of_nobody_known_is_refused(calling_house: House, service: Pu
     phone = Device(endpoint).subscription(secret_of(made, 1))
     assert post(calling_house, made, "pushes", phone) == (400, "server.bad-push")
     assert endpoint not in kept(calling_house)
+
+
+def test_what_is_no_address_at_all_is_refused(calling_house: House) -> None:
+    made, _, _ = table_of_two(calling_house)
+    phone = Device("https://web.push.apple.com/ x").subscription(secret_of(made, 1))
+    assert post(calling_house, made, "pushes", phone) == (400, "server.bad-request")
 
 
 @pytest.mark.parametrize(

@@ -6,6 +6,7 @@ counted.
 """
 
 import asyncio
+import contextlib
 import logging
 import queue
 import sys
@@ -22,6 +23,8 @@ from katta.server.limits import Bucket
 MOST_WAITING = 5_000
 LINES_PER_SECOND, LINE_BURST = 100.0, 1_000
 LONGEST_VALUE = 300
+LOOK_SECONDS = 1.0
+"""After so long without a line somebody looks whether some were dropped."""
 LAST_SECONDS = 2.0
 """How long the last lines may take when the server stops."""
 
@@ -62,14 +65,22 @@ class Pen(logging.Handler):
         metrics.DROPPED_LINES.inc()
 
     def _write(self) -> None:
-        while (line := self._waiting.get()) is not None:
-            try:
-                print(line, file=sys.stderr, flush=True)
-            except (OSError, ValueError):  # nobody reads any more
-                self._drop()
+        """Line by line; what was dropped is told also if nothing more is said."""
+        while True:
+            with contextlib.suppress(queue.Empty):
+                line = self._waiting.get(timeout=LOOK_SECONDS)
+                if line is None:
+                    return
+                self._print(line)
             if self._dropped and self._bucket.has(1):
                 dropped, self._dropped = self._dropped, 0
                 log.warning("lines of the log were dropped", count=dropped)
+
+    def _print(self, line: str) -> None:
+        try:
+            print(line, file=sys.stderr, flush=True)
+        except (OSError, ValueError):  # nobody reads any more
+            self._drop()
 
 
 def set_up(as_json: bool) -> None:

@@ -126,7 +126,7 @@ class Socket(WebSocketsSansIOProtocol):
         """Have uvicorn judge what is no plain message, a little at a time, until it is too much."""
         self._is_in_step = self._is_in_step and len(data) <= STEP_BYTES and are_whole(data)
         for start in range(0, len(data), PIECE_BYTES):
-            if self.close_sent or self.transport.is_closing():
+            if self.transport.is_closing():
                 return
             super().data_received(data[start : start + PIECE_BYTES])
 
@@ -166,7 +166,7 @@ class Socket(WebSocketsSansIOProtocol):
         if not self.close_sent:
             self.close_sent = True
             self.queue.put_nowait({"type": "websocket.disconnect", "code": POLICY_VIOLATION})
-            self.transport.abort()
+        self.transport.abort()
 
     def is_overdue(self, now: float) -> bool:
         """Whether the client does not read; that it does not answer at all, pings find out sooner."""
