@@ -17,8 +17,11 @@ from katta.server.engine import connect
 from katta.server.migrate import configuration, migrate
 from katta.server.schema import metadata
 from katta.server.store import Store
+from katta.server.vault import Vault
 
 SAMPLES = Path(__file__).parent / "schemas"
+KEY = bytes(range(32))
+"""The key of the samples whose secrets are sealed."""
 REVISIONS = [script.revision for script in ScriptDirectory.from_config(configuration()).walk_revisions()]
 
 
@@ -45,7 +48,7 @@ def test_a_table_of_every_schema_can_be_played_on(tmp_path: Path, revision: str)
         old.executescript((SAMPLES / f"{revision}.sql").read_text())
 
     async def play_on() -> None:
-        store = await Store.open(url)
+        store = await Store.open(url, Vault([KEY]))
         stored = await store.load("sample-table")
         assert stored is not None
         assert [seat.name for seat in stored.seats] == ["Ada", "Bob"]

@@ -64,6 +64,19 @@ def serve(
             help="Another service that may carry messages to devices, besides those of browsers. Repeat it.",
         ),
     ] = None,
+    key_file: Annotated[
+        Path | None,
+        typer.Option(
+            metavar="FILE",
+            envvar="KATTA_KEY_FILE",
+            help="The key that seals the secrets of the tables. Default: beside the tables, or in your data folder.",
+            show_default=False,
+        ),
+    ] = None,
+    metrics_from: Annotated[
+        list[str] | None,
+        typer.Option(metavar="NETWORK", help="From where /metrics may be read, besides this machine. Repeat it."),
+    ] = None,
     bot_threads: Annotated[
         int, typer.Option(min=0, help="Threads in which bots think; 0: one less than there are processors.")
     ] = 0,
@@ -131,6 +144,8 @@ def serve(
         origins=tuple(origin or ()),
         push_services=tuple(service.rstrip("/") for service in push_service or ()),
         bot_pause=bot_pause,
+        key_file=key_file,
+        metrics_from=_networks(metrics_from or ()),
         idle_seconds=idle_seconds,
         away_seconds=away_seconds,
         patience_seconds=patience_seconds,

@@ -16,7 +16,7 @@ from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.types import ASGIApp
 
-from katta.server import logs, metrics, pages
+from katta.server import keyring, logs, metrics, pages
 from katta.server.base_path import beneath
 from katta.server.bodies import Problem, Saying, saying
 from katta.server.forwarded import Proxies
@@ -42,6 +42,8 @@ STATUS = {
     "no-such-table": 404,
     "wrong-secret": 403,
     "bad-origin": 403,
+    "forbidden": 403,
+    "closed": 410,
     "no-open-seat": 409,
     "no-such-evening": 404,
     "no-claim": 404,
@@ -50,9 +52,11 @@ STATUS = {
     "newer-rules": 409,
     "not-over": 409,
     "old-rules": 409,
+    "sealed": 409,
     "too-many-tables": 429,
     "too-fast": 429,
     "not-stored": 503,
+    "paused": 503,
     "stopping": 503,
 }
 SWITCH_SECONDS = 0.001
@@ -120,7 +124,7 @@ def _backend(settings: Settings) -> ChannelsBackend:
 
 @asynccontextmanager
 async def _open_lobby(settings: Settings, channels: ChannelsPlugin) -> AsyncIterator[Lobby]:
-    store = await Store.open(settings.database_url)
+    store = await Store.open(settings.database_url, keyring.open_vault(keyring.file_of(settings)))
     warmth = Warmth()
     bots = Bots(settings.bot_threads, settings.limits.questions_per_address, warmth.of)
     house = House(settings, store, News(channels), bots, warmth, Hindsight(bots), Push(await Vapid.open(store)))

@@ -64,6 +64,19 @@ class Keep(msgspec.Struct, array_like=True, tag="keep"):
     value: str
 
 
+class End(msgspec.Struct, array_like=True, tag="end"):
+    """Close a table that is not over, for good."""
+
+    number: int
+    at: float
+
+
+class Delete(msgspec.Struct, array_like=True, tag="delete"):
+    """Remove a table with all that belongs to it."""
+
+    number: int
+
+
 class Kept(msgspec.Struct, array_like=True, tag="kept"):
     """The job is committed."""
 
@@ -77,7 +90,7 @@ class Failed(msgspec.Struct, array_like=True, tag="failed"):
     is_conflict: bool = False
 
 
-Job: TypeAlias = Append | Create | Reseat | Arrange | Subscribe | Unsubscribe | Keep
+Job: TypeAlias = Append | Create | Reseat | Arrange | Subscribe | Unsubscribe | Keep | End | Delete
 Outcome: TypeAlias = Kept | Failed
 
 encode = msgspec.msgpack.Encoder().encode

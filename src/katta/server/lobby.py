@@ -3,7 +3,8 @@
 import asyncio
 import contextlib
 import time
-from collections.abc import Sequence
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
 from dataclasses import replace
 
 import structlog
@@ -22,6 +23,7 @@ from katta.server.news import Item
 from katta.server.refusal import Refusal
 from katta.server.rows import Entry, SeatRow, StoredTable, TableRow
 from katta.server.table import Table
+from katta.server.vault import Unreadable
 from katta.server.writer import Conflict, NotStored
 
 SWEEP_SECONDS = 5.0
@@ -38,6 +40,8 @@ class Lobby:
         self.house = house
         self._tables: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Lock] = {}
+        self.is_paused = False
+        """Whether the store is about to be another one, so that no table may come into memory."""
         self.claims = Claims()
 
     def __len__(self) -> int:
@@ -53,16 +57,55 @@ class Lobby:
         async with self._loading.setdefault(name, asyncio.Lock()):
             if name not in self._tables:
                 try:
-                    stored = await self.house.store.load(name)
-                    if stored is None:
-                        raise Refusal("no-such-table")
+                    stored = await self._load(name)
                     self._keep(await asyncio.to_thread(Table, stored, self.house))
                 finally:
                     self._loading.pop(name, None)
         return self._tables[name]
 
+    async def _load(self, name: str) -> StoredTable:
+        if self.is_paused:
+            raise Refusal("paused")
+        try:
+            stored = await self.house.store.load(name)
+        except Unreadable:
+            raise Refusal("sealed") from None
+        if stored is None:
+            raise Refusal("no-such-table")
+        if stored.row.closed is not None:
+            raise Refusal("closed")
+        return stored
+
+    @asynccontextmanager
+    async def held(self, name: str) -> AsyncIterator[Table | None]:
+        """Meanwhile nobody else loads or changes the table; None if it is not in memory."""
+        async with self._loading.setdefault(name, asyncio.Lock()):
+            try:
+                table = self._tables.get(name)
+                async with table.lock if table is not None else contextlib.nullcontext():
+                    yield table
+            finally:
+                self._loading.pop(name, None)
+
+    def let_go(self, table: Table, refusal: Refusal) -> None:
+        """Have a table no longer in memory; who is there is told why."""
+        for session in list(table.sessions):
+            session.refuse(refusal)
+            session.close()
+        table.stop()
+        if self._tables.get(table.name) is table:
+            del self._tables[table.name]
+        metrics.TABLES.set(len(self._tables))
+
+    def let_all_go(self, refusal: Refusal) -> None:
+        """Have no table in memory; who is there is told why."""
+        for table in list(self._tables.values()):
+            self.let_go(table, refusal)
+
     async def make(self, new: NewTable) -> MadeTable:
         """A new table with its secrets."""
+        if self.is_paused:
+            raise Refusal("paused")
         seats, keys = seating.first_seats(new.seats)
         host, invite = seating.new_secret(), seating.new_secret()
         try:
@@ -156,6 +199,8 @@ class Lobby:
             if item.origin != self.house.news.origin:
                 async with table.lock:
                     await table.look_up()
+                    if table.row.closed is not None:
+                        return self.let_go(table, Refusal("closed"))
             table.tell_seats()
         elif not table.tell(item.version):
             async with table.lock:

@@ -31,7 +31,7 @@ def match_of(table: Table) -> Match:
     match = Match(table.game, names, bots=played_by_bots, date=date, **table.row.options)  # type: ignore[arg-type]
     for entry in table.course.standing:
         match.play(entry.text)
-    match.dealer = table.dealer
+    match.dealer = table.dealer if table.dealer.secret else None
     return match
 
 

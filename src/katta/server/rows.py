@@ -48,6 +48,8 @@ class TableRow:
     """The name of the first table of the evening; none: this is the first."""
     result: dict[str, list[int]] | None = None
     """`scores` and `winners`, once the game is over."""
+    closed: float | None = None
+    """When whoever runs the server ended it; such a table is over without a result."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -24,16 +24,17 @@ tables = sa.Table(
     sa.Column("hints", sa.Boolean, nullable=False),
     sa.Column("host", sa.String(64), nullable=False),  # SHA-256 of the host's secret
     sa.Column("invite", sa.String(64), nullable=False),  # SHA-256 of the secret for open seats
-    sa.Column("dealer", sa.LargeBinary(32), nullable=False),  # the dealer's secret, needed to go on dealing
+    sa.Column("dealer", sa.LargeBinary, nullable=False),  # the dealer's secret, needed to go on dealing; sealed
     sa.Column("created", sa.Float, nullable=False),  # seconds since 1970
     sa.Column("over", sa.Boolean, nullable=False),
     sa.Column("rematch_of", sa.Integer, unique=True),  # at most one rematch of a game
-    sa.Column("invitation", sa.String(64)),  # the secret for open seats itself, to be told to those who sit here
     sa.Column("begun", sa.Boolean, nullable=False),
     sa.Column("start", sa.String(8), nullable=False),  # full: when no seat is open; host: when the host says so
     sa.Column("first", sa.Integer),  # the seat that is to begin; none: drawn by lot
     sa.Column("evening", sa.String(32), index=True),  # the name of its first table; none: this is the first
     sa.Column("result", sa.JSON),  # scores and winners
+    sa.Column("closed", sa.Float),  # when whoever runs the server ended it, in seconds since 1970
+    sa.Column("invitation", sa.String(200)),  # the secret for open seats itself, for those who sit here; sealed
 )
 
 seats = sa.Table(
@@ -77,5 +78,5 @@ keys = sa.Table(
     "keys",
     metadata,
     sa.Column("name", sa.String(32), primary_key=True),
-    sa.Column("value", sa.Text, nullable=False),
+    sa.Column("value", sa.Text, nullable=False),  # sealed
 )

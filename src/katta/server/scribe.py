@@ -18,13 +18,15 @@ from typing import Any
 import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
 
-from katta.server import troubles
+from katta.server import removal, troubles
 from katta.server.engine import connect
 from katta.server.jobs import (
     HEAD_BYTES,
     Append,
     Arrange,
     Create,
+    Delete,
+    End,
     Failed,
     Job,
     Keep,
@@ -111,6 +113,9 @@ def _do(connection: sa.Connection, batch: Sequence[Job]) -> list[Outcome]:
             continue
         if isinstance(job, Subscribe | Unsubscribe):
             _subscribe(connection, job)
+            continue
+        if isinstance(job, End | Delete):
+            removal.carry_out(connection, job)
             continue
         if isinstance(job, Create):
             outcome.number = number = _create(connection, job.row)

@@ -14,11 +14,11 @@ from pathlib import Path
 import sqlalchemy as sa
 import uvicorn
 
-from katta.server import addresses, deadlines, logs, troubles
+from katta.server import addresses, deadlines, keyring, logs, permissions, troubles
 from katta.server.app import make_app
 from katta.server.connections import Config, Connection
 from katta.server.forwarded import Proxies
-from katta.server.settings import Settings
+from katta.server.settings import Settings, default_database
 from katta.server.sockets import Socket
 
 SHUTDOWN_SECONDS = 5
@@ -32,7 +32,7 @@ HEAD_BYTES = 16 * 1024
 
 
 class CannotServe(Exception):
-    """The server cannot start; `reason` is port, store or newer."""
+    """The server cannot start; `reason` is port, store, newer, key or no-key."""
 
     def __init__(self, reason: str, what: str, problem: str) -> None:
         super().__init__(f"{what}: {problem}")
@@ -44,6 +44,7 @@ class CannotServe(Exception):
 def serve(settings: Settings, ready: Callable[[str], None]) -> None:
     """Serve until interrupted; `ready` gets the address once clients can come."""
     logs.set_up(settings.json_logs)
+    permissions.be_private()
     _check_store(settings)
     listener = _listen(settings)
     address = addresses.address(addresses.reachable(settings.host), listener.getsockname()[1]) + settings.base_path
@@ -140,16 +141,23 @@ def _check_store(settings: Settings) -> None:
     """Open the store once before anything else, so that what is wrong with it is said in a sentence."""
     from alembic.util import CommandError
 
+    from katta.server import sealing
     from katta.server.engine import connect, shown
     from katta.server.migrate import migrate
 
     try:
         url = sa.make_url(settings.database_url)
         if url.get_backend_name() == "sqlite" and url.database:
-            Path(url.database).parent.mkdir(parents=True, exist_ok=True)
+            _keep_private(Path(url.database))
         engine = connect(settings.database_url)
-        migrate(engine)
+        vault = sealing.fitting_vault(engine, keyring.file_of(settings))
+        migrate(engine, vault=vault)
+        sealing.report(engine, vault)
         engine.dispose()
+    except keyring.BadKey:
+        raise CannotServe("key", str(keyring.file_of(settings)), "") from None
+    except sealing.NoKey:
+        raise CannotServe("no-key", str(keyring.file_of(settings)), "") from None
     except CommandError:
         raise CannotServe("newer", shown(settings.database) if settings.database else str(url.database), "") from None
     except OSError as problem:
@@ -158,6 +166,14 @@ def _check_store(settings: Settings) -> None:
         is_told = isinstance(problem, sa.exc.SQLAlchemyError | ImportError)  # others may quote the address
         reason = str(getattr(problem, "orig", None) or problem).splitlines()[0] if is_told else troubles.kind(problem)
         raise CannotServe("store", shown(settings.database_url), reason) from None
+
+
+def _keep_private(database: Path) -> None:
+    """Nobody else on this machine has any business in a store; a folder that is not Katta's own is left as it is."""
+    permissions.make_folder(database.parent)
+    if database.parent == default_database().parent:
+        permissions.narrow(database.parent, permissions.FOLDER)
+    permissions.narrow_database(database)
 
 
 def _has_uvloop() -> bool:

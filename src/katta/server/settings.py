@@ -79,6 +79,10 @@ class Settings:
     """Other sites whose pages may use this server; its own pages always may."""
     push_services: tuple[str, ...] = ()
     """Origins that carry messages to devices, besides those of the browsers' makers."""
+    key_file: Path | None = None
+    """The keys that seal the secrets of the store; none: beside an SQLite file, else in the user's data folder."""
+    metrics_from: tuple[str, ...] = ()
+    """Networks from which the metrics may be read, besides this machine."""
     idle_seconds: float = 600.0
     """A table without clients is put away after this time; it stays in the store."""
     away_seconds: float = 30.0

@@ -7,11 +7,13 @@ from typing import Any
 
 import sqlalchemy as sa
 
+from katta.server import keyring
 from katta.server.engine import connect
-from katta.server.jobs import Append, Arrange, Create, Keep, Reseat, Subscribe, Unsubscribe
+from katta.server.jobs import Append, Arrange, Create, Delete, End, Keep, Reseat, Subscribe, Unsubscribe
 from katta.server.migrate import migrate
 from katta.server.rows import Entry, PushRow, SeatRow, StoredTable, TableRow
 from katta.server.schema import keys, moves, pushes, seats, tables
+from katta.server.vault import Vault
 from katta.server.writer import Writer
 
 READERS = 2
@@ -20,17 +22,19 @@ READERS = 2
 class Store:
     """Reads in a few threads, writes in another process; the event loop waits for neither."""
 
-    def __init__(self, engine: sa.Engine, writer: Writer) -> None:
+    def __init__(self, engine: sa.Engine, writer: Writer, vault: Vault) -> None:
+        self.vault = vault
         self._engine = engine
         self._writer = writer
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="reader")
 
     @classmethod
-    async def open(cls, url: str) -> "Store":
-        """The store at an address, its schema brought up to date."""
+    async def open(cls, url: str, vault: Vault | None = None) -> "Store":
+        """The store at an address, its schema brought up to date; its key is the one beside it, or given."""
         engine = connect(url)
-        await asyncio.to_thread(migrate, engine)
-        return cls(engine, await Writer.open(url))
+        vault = vault or keyring.open_vault(keyring.beside(url))
+        await asyncio.to_thread(migrate, engine, vault=vault)
+        return cls(engine, await Writer.open(url), vault)
 
     @property
     def is_alive(self) -> bool:
@@ -45,7 +49,7 @@ class Store:
 
     async def create(self, row: TableRow, seated: Sequence[SeatRow], entries: Sequence[Entry]) -> int:
         """Add a table; returns its number."""
-        return int(await self._writer.write(Create(row, seated, entries)))
+        return int(await self._writer.write(Create(self.vault.sealed(row), seated, entries)))
 
     async def append(self, number: int, entries: Sequence[Entry], result: dict[str, list[int]] | None = None) -> None:
         """Add moves of a table, and its result with the last ones; Conflict if a version is there already."""
@@ -57,7 +61,7 @@ class Store:
 
     async def arrange(self, row: TableRow, seated: Sequence[SeatRow], entries: Sequence[Entry] = ()) -> None:
         """Change what is played at a table and who sits there, and add the moves that follow from it."""
-        await self._writer.write(Arrange(row, seated, entries))
+        await self._writer.write(Arrange(self.vault.sealed(row), seated, entries))
 
     async def subscribe(self, number: int, row: PushRow) -> None:
         """A device wants to be told when it is a seat's turn."""
@@ -69,15 +73,33 @@ class Store:
 
     async def keep(self, name: str, value: str) -> None:
         """Add a key of the server; Conflict if there is one of this name already."""
-        await self._writer.write(Keep(name, value))
+        await self._writer.write(Keep(name, self.vault.seal_text(value, f"key {name}")))
 
     async def key(self, name: str) -> str | None:
-        """A key of the server."""
-        return await self._read(_key, name)
+        """A key of the server; Unreadable if the vault cannot open it."""
+        sealed = await self._read(_key, name)
+        return None if sealed is None else self.vault.open_text(sealed, f"key {name}")
 
     async def load(self, name: str) -> StoredTable | None:
-        """Everything about a table."""
-        return await self._read(_load, name)
+        """Everything about a table; Unreadable if the vault cannot open the secrets of a game that is under way."""
+        stored: StoredTable | None = await self._read(_load, name)
+        return None if stored is None else stored._replace(row=self.vault.opened(stored.row))
+
+    async def number(self, name: str) -> int | None:
+        """The number of a table, whether it can be read or not."""
+        return await self._read(_number, name)
+
+    async def end(self, number: int, at: float) -> None:
+        """Close a table that is not over, for good."""
+        await self._writer.write(End(number, at))
+
+    async def delete(self, number: int) -> None:
+        """Remove a table with all that belongs to it."""
+        await self._writer.write(Delete(number))
+
+    async def settle(self) -> None:
+        """Until nothing waits to be written."""
+        await self._writer.settle()
 
     async def evening(self, name: str) -> list[tuple[TableRow, list[SeatRow]]]:
         """All tables of an evening with their seats, oldest first, by the name of any of them."""
@@ -107,6 +129,10 @@ def _load(connection: sa.Connection, name: str) -> StoredTable | None:
     seated = _seats(connection, row.number)
     rematch = connection.scalar(sa.select(tables.c.name).where(tables.c.rematch_of == row.number))
     return StoredTable(row, seated, _entries(connection, row.number, 0), rematch, _pushes(connection, row.number))
+
+
+def _number(connection: sa.Connection, name: str) -> int | None:
+    return connection.scalar(sa.select(tables.c.number).where(tables.c.name == name))
 
 
 def _seats(connection: sa.Connection, number: int) -> list[SeatRow]:

@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from katta.core import registry
 from katta.core.contract import OVER
-from katta.core.dealer import Dealer
 from katta.core.view import View
 from katta.server import messages, metrics, notes, seating, takeback
 from katta.server.course import Course, Stretch, replay
@@ -23,6 +22,7 @@ from katta.server.refusal import Refusal
 from katta.server.rows import Entry, SeatRow, StoredTable, TableRow
 from katta.server.sight import Eyes, choices_of, public_steps, steps_of
 from katta.server.subscriptions import Subscriptions
+from katta.server.vault import dealer_of
 from katta.server.writer import Conflict
 
 if TYPE_CHECKING:
@@ -62,7 +62,7 @@ class Table:
         self.game = registry.game(self.row.game)
         if self.row.rules != self.game.version:
             raise Refusal("old-rules" if self.row.rules < self.game.version else "newer-rules")
-        self.dealer = Dealer(self.row.dealer)
+        self.dealer = dealer_of(self.row)
         self.course = course or replay(self._new_course(len(self.seats)), stored.entries)
         self.lock = asyncio.Lock()
         self.drive = Drive(self)
@@ -175,7 +175,7 @@ class Table:
             self.status,
             moment.paragraph(),
             self.drive.seconds_left(),
-            self.dealer.secret.hex() if is_over else None,
+            (self.dealer.secret.hex() or None) if is_over else None,
             self._alone(),
         )
 
@@ -211,12 +211,16 @@ class Table:
         if self._is_unsure:
             await self.look_up()
             self._is_unsure = False
+        if self.row.closed is not None:
+            raise Refusal("closed")
 
     async def look_up(self) -> None:
         """Take over all that the store knows, also who sits where. Called with the lock held."""
         stored = await self.house.store.load(self.name)
-        if stored is not None:
-            self.adopt(stored)
+        if stored is None:
+            self.row = replace(self.row, closed=time.time())
+            return
+        self.adopt(stored)
         await self.catch_up()
 
     def adopt(self, stored: StoredTable) -> None:

@@ -5,6 +5,7 @@ import contextlib
 from dataclasses import dataclass
 
 from katta.server.store import Store
+from katta.server.vault import Unreadable
 from katta.server.writer import Conflict
 
 NAME = "vapid"
@@ -20,12 +21,22 @@ class Vapid:
 
     @classmethod
     async def open(cls, store: Store) -> "Vapid":
-        """The key of the store, made on the first start; a device that has subscribed with it accepts no other."""
-        found = await store.key(NAME)
+        """The key of the store, made on the first start; a device that has subscribed with it accepts no other.
+
+        If it cannot be read any more, there is another one until it can.
+        """
+        try:
+            return await cls._open(store, NAME)
+        except Unreadable:
+            return await cls._open(store, f"{NAME} {store.vault.name}")
+
+    @classmethod
+    async def _open(cls, store: Store, name: str) -> "Vapid":
+        found = await store.key(name)
         if found is None:
             with contextlib.suppress(Conflict):  # another server was quicker
-                await store.keep(NAME, _new())
-            found = await store.key(NAME)
+                await store.keep(name, _new())
+            found = await store.key(name)
         assert found is not None
         return cls(found, _public(found))
 

@@ -98,6 +98,10 @@ class Writer:
             self._loop.call_soon(self._hand_over)
         return future
 
+    async def settle(self) -> None:
+        """Until nothing waits or is under way."""
+        await self._idle.wait()
+
     async def close(self) -> None:
         """Commit what waits and stop."""
         self._is_closed = True

@@ -18,6 +18,8 @@ error-config-unknown = { $file } setzt „{ $name }“, doch das ist keine Einst
 error-config-value = { $file } setzt „{ $name }“ auf { $value }, doch das geht nicht.
 error-config-variable = Die Umgebung setzt { $name }, doch das ist keine Einstellung. `katta serve --help` nennt sie alle.
 error-config-twice = { $name } und { $other } sind beide gesetzt; lass eines davon weg.
+error-serve-key = { $what } enthält keinen Schlüssel von Katta. Lege die richtige Datei dorthin oder wähle mit --key-file eine andere.
+error-serve-no-key = Die Geheimnisse in dieser Datenbank sind mit dem Schlüssel eines anderen Servers versiegelt. Kopiere dessen Schlüsseldatei nach { $what } oder nenne sie mit --key-file.
 
 ## Joining a table
 
@@ -50,6 +52,8 @@ server-bad-push = An dieses Gerät lassen sich von hier keine Nachrichten senden
 server-bad-record = Das ist keine unversehrte Aufzeichnung: { $problem }.
 server-bad-seats = Diese Plätze passen nicht zusammen; sieh dir den Tisch noch einmal an.
 server-bad-table = So ein Tisch ist nicht möglich: { $problem }.
+server-closed = Dieser Tisch wurde von den Betreibern des Servers geschlossen.
+server-forbidden = Das ist den Betreibern des Servers vorbehalten.
 server-has-begun = Die Partie hat begonnen; das lässt sich nur vorher festlegen.
 server-hello-first = Begrüße zuerst einen Tisch.
 server-hints-off = An diesem Tisch gibt es keine Tipps.
@@ -75,6 +79,8 @@ server-not-stored = Der Server konnte das nicht aufbewahren; nichts hat sich ge�
 server-not-your-turn = Du bist nicht am Zug.
 server-old-rules = Dieser Tisch folgte älteren Regeln; hier geht er nicht weiter.
 server-other-protocol = Dieser Server spricht Protokoll { $protocol }; es braucht einen anderen Client.
+server-paused = Der Server wird gerade neu eingerichtet; gleich geht es weiter.
+server-sealed = Die Geheimnisse dieses Tisches lassen sich nicht lesen, weil ihr Schlüssel fehlt. Der Tisch wird aufbewahrt und geht weiter, sobald der Schlüssel wieder da ist.
 server-seat-needs-name = Nenne einen Spitznamen, um hier Platz zu nehmen.
 server-seat-present = Diese Person ist da oder war es bis eben.
 server-seats-open = Es sind noch Plätze frei: Warte auf die anderen oder beginne mit Bots.

@@ -18,6 +18,8 @@ error-config-unknown = { $file } sets “{ $name }”, which is no setting. `kat
 error-config-value = { $file } sets “{ $name }” to { $value }, which it cannot be.
 error-config-variable = The environment sets { $name }, which is no setting. `katta serve --help` lists them all.
 error-config-twice = { $name } and { $other } are both set; leave one of them out.
+error-serve-key = { $what } holds no key of Katta. Put the right file there, or choose another one with --key-file.
+error-serve-no-key = The secrets in this database are sealed with a key of another server. Copy its key file to { $what }, or name it with --key-file.
 
 ## Joining a table
 
@@ -50,6 +52,8 @@ server-bad-push = No messages can be sent to that device from here.
 server-bad-record = This is no intact record: { $problem }.
 server-bad-seats = These seats do not go together; look at the table again.
 server-bad-table = Such a table cannot be made: { $problem }.
+server-closed = This table was closed by those who run the server.
+server-forbidden = This is only for those who run the server.
 server-has-begun = The game has begun; this can only be settled before.
 server-hello-first = Say hello to a table first.
 server-hints-off = There are no hints at this table.
@@ -75,6 +79,8 @@ server-not-stored = The server could not keep that; nothing has changed. Try aga
 server-not-your-turn = It is not your turn.
 server-old-rules = This table was played by older rules; it cannot go on here.
 server-other-protocol = This server speaks protocol { $protocol }; another client is needed.
+server-paused = The server is being set up anew; it goes on in a moment.
+server-sealed = The secrets of this table cannot be read, because their key is missing. The table is kept, and goes on when the key is back.
 server-seat-needs-name = Say a nickname to take this seat.
 server-seat-present = That person is here, or was a moment ago.
 server-seats-open = There are free seats; wait for your friends, or begin with bots.

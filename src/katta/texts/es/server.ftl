@@ -18,6 +18,8 @@ error-config-unknown = { $file } contiene «{ $name }», que no es un ajuste. `k
 error-config-value = { $file } da a «{ $name }» el valor { $value }, y eso no es posible.
 error-config-variable = El entorno contiene { $name }, que no es un ajuste. `katta serve --help` los enumera todos.
 error-config-twice = { $name } y { $other } están definidos a la vez; quita uno de los dos.
+error-serve-key = { $what } no contiene ninguna clave de Katta. Pon ahí el archivo correcto o elige otro con --key-file.
+error-serve-no-key = Los secretos de esta base de datos están sellados con la clave de otro servidor. Copia su archivo de clave en { $what } o indícalo con --key-file.
 
 ## Joining a table
 
@@ -50,6 +52,8 @@ server-bad-push = Desde aquí no se pueden enviar mensajes a ese dispositivo.
 server-bad-record = Esto no es un registro intacto: { $problem }.
 server-bad-seats = Estos asientos no encajan; mira la mesa otra vez.
 server-bad-table = Una mesa así no es posible: { $problem }.
+server-closed = Esta mesa la cerraron los responsables del servidor.
+server-forbidden = Esto es solo para los responsables del servidor.
 server-has-begun = La partida ha empezado; esto solo se decide antes.
 server-hello-first = Saluda primero a una mesa.
 server-hints-off = En esta mesa no hay pistas.
@@ -75,6 +79,8 @@ server-not-stored = El servidor no pudo guardarlo; nada ha cambiado. Inténtalo 
 server-not-your-turn = No es tu turno.
 server-old-rules = Esta mesa seguía reglas anteriores; aquí no puede continuar.
 server-other-protocol = Este servidor habla el protocolo { $protocol }; hace falta otro cliente.
+server-paused = El servidor se está preparando de nuevo; continúa en un momento.
+server-sealed = Los secretos de esta mesa no se pueden leer porque falta su clave. La mesa se conserva y continuará cuando la clave vuelva.
 server-seat-needs-name = Indica un apodo para tomar asiento.
 server-seat-present = Esa persona está aquí, o estaba hace un momento.
 server-seats-open = Quedan asientos libres: espera a tu gente o empieza con bots.

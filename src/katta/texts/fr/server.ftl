@@ -18,6 +18,8 @@ error-config-unknown = { $file } règle « { $name } », qui n’est pas un r�
 error-config-value = { $file } donne à « { $name } » la valeur { $value }, ce qui n’est pas possible.
 error-config-variable = L’environnement définit { $name }, qui n’est pas un réglage. `katta serve --help` les donne tous.
 error-config-twice = { $name } et { $other } sont définis tous les deux ; enlevez-en un.
+error-serve-key = { $what } ne contient pas de clé de Katta. Mettez-y le bon fichier, ou choisissez-en un autre avec --key-file.
+error-serve-no-key = Les secrets de cette base de données sont scellés avec la clé d’un autre serveur. Copiez son fichier de clé vers { $what }, ou indiquez-le avec --key-file.
 
 ## Joining a table
 
@@ -50,6 +52,8 @@ server-bad-push = Aucun message ne peut être envoyé d’ici à cet appareil.
 server-bad-record = Ce n’est pas un enregistrement intact : { $problem }.
 server-bad-seats = Ces places ne vont pas ensemble ; regardez la table à nouveau.
 server-bad-table = Une telle table est impossible : { $problem }.
+server-closed = Cette table a été fermée par les responsables du serveur.
+server-forbidden = Ceci est réservé aux responsables du serveur.
 server-has-begun = La partie a commencé ; cela ne se règle qu’avant.
 server-hello-first = Saluez d’abord une table.
 server-hints-off = Il n’y a pas d’indices à cette table.
@@ -75,6 +79,8 @@ server-not-stored = Le serveur n’a pas pu le garder ; rien n’a changé. R�
 server-not-your-turn = Ce n’est pas votre tour.
 server-old-rules = Cette table suivait d’anciennes règles ; elle ne peut pas continuer ici.
 server-other-protocol = Ce serveur parle le protocole { $protocol } ; il faut un autre client.
+server-paused = Le serveur est en cours de remise en place ; il reprend dans un instant.
+server-sealed = Les secrets de cette table ne peuvent pas être lus, car leur clé manque. La table est conservée et reprendra quand la clé sera de retour.
 server-seat-needs-name = Donnez un pseudo pour prendre cette place.
 server-seat-present = Cette personne est là, ou l’était à l’instant.
 server-seats-open = Il reste des places libres : attendez les autres ou commencez avec des robots.

@@ -18,6 +18,8 @@ error-config-unknown = { $file } contiene «{ $name }», che non è un’imposta
 error-config-value = { $file } assegna a «{ $name }» il valore { $value }, e questo non è possibile.
 error-config-variable = L’ambiente contiene { $name }, che non è un’impostazione. `katta serve --help` le elenca tutte.
 error-config-twice = { $name } e { $other } sono definiti entrambi; togline uno.
+error-serve-key = { $what } non contiene una chiave di Katta. Metti lì il file giusto, o scegline un altro con --key-file.
+error-serve-no-key = I segreti in questa base di dati sono sigillati con la chiave di un altro server. Copia il suo file della chiave in { $what }, o indicalo con --key-file.
 
 ## Joining a table
 
@@ -50,6 +52,8 @@ server-bad-push = Da qui non si possono inviare messaggi a quel dispositivo.
 server-bad-record = Questa non è una registrazione integra: { $problem }.
 server-bad-seats = Questi posti non vanno insieme; guarda di nuovo il tavolo.
 server-bad-table = Un tavolo così non è possibile: { $problem }.
+server-closed = Questo tavolo è stato chiuso da chi gestisce il server.
+server-forbidden = Questo è riservato a chi gestisce il server.
 server-has-begun = La partita è iniziata; questo si decide solo prima.
 server-hello-first = Saluta prima un tavolo.
 server-hints-off = A questo tavolo non ci sono suggerimenti.
@@ -75,6 +79,8 @@ server-not-stored = Il server non ha potuto conservarlo; nulla è cambiato. Ripr
 server-not-your-turn = Non è il tuo turno.
 server-old-rules = Questo tavolo seguiva regole precedenti; qui non può continuare.
 server-other-protocol = Questo server parla il protocollo { $protocol }; serve un altro client.
+server-paused = Il server viene riallestito; si riprende tra un momento.
+server-sealed = I segreti di questo tavolo non si possono leggere, perché manca la loro chiave. Il tavolo viene conservato e riprende quando la chiave torna.
 server-seat-needs-name = Indica un soprannome per prendere posto.
 server-seat-present = Quella persona è qui, o c’era un momento fa.
 server-seats-open = Ci sono ancora posti liberi: aspetta chi manca o inizia con i bot.

@@ -18,6 +18,8 @@ error-config-unknown = { $file } bevat ‘{ $name }’, maar dat is geen instell
 error-config-value = { $file } zet ‘{ $name }’ op { $value }, maar dat kan niet.
 error-config-variable = De omgeving bevat { $name }, maar dat is geen instelling. `katta serve --help` noemt ze allemaal.
 error-config-twice = { $name } en { $other } zijn allebei gezet; laat er een weg.
+error-serve-key = In { $what } staat geen sleutel van Katta. Zet het juiste bestand daar neer, of kies een ander met --key-file.
+error-serve-no-key = De geheimen in deze database zijn verzegeld met de sleutel van een andere server. Kopieer het sleutelbestand daarvan naar { $what }, of noem het met --key-file.
 
 ## Joining a table
 
@@ -50,6 +52,8 @@ server-bad-push = Naar dat apparaat kunnen van hier geen berichten worden gestuu
 server-bad-record = Dit is geen gave opname: { $problem }.
 server-bad-seats = Deze plaatsen passen niet bij elkaar; bekijk de tafel nog eens.
 server-bad-table = Zo’n tafel kan niet: { $problem }.
+server-closed = Deze tafel is gesloten door de beheerders van de server.
+server-forbidden = Dit is alleen voor de beheerders van de server.
 server-has-begun = Het spel is begonnen; dit kan alleen daarvoor worden geregeld.
 server-hello-first = Groet eerst een tafel.
 server-hints-off = Aan deze tafel zijn er geen hints.
@@ -75,6 +79,8 @@ server-not-stored = De server kon dat niet bewaren; er is niets veranderd. Probe
 server-not-your-turn = Je bent niet aan de beurt.
 server-old-rules = Aan deze tafel werd met oudere regels gespeeld; hier gaat het niet verder.
 server-other-protocol = Deze server spreekt protocol { $protocol }; er is een andere client nodig.
+server-paused = De server wordt opnieuw ingericht; het gaat zo verder.
+server-sealed = De geheimen van deze tafel kunnen niet worden gelezen, omdat hun sleutel ontbreekt. De tafel blijft bewaard en gaat verder zodra de sleutel er weer is.
 server-seat-needs-name = Noem een bijnaam om aan te schuiven.
 server-seat-present = Die persoon is hier, of was hier net nog.
 server-seats-open = Er zijn nog plaatsen vrij: wacht op je vrienden of begin met bots.
