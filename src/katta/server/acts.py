@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from katta.core.errors import IllegalMove
-from katta.server import messages, metrics, notes, phrases, room, seating, takeback
+from katta.server import audit, messages, metrics, notes, phrases, room, seating, takeback
 from katta.server.course import retraced
 from katta.server.foresight import foresee
 from katta.server.messages import (
@@ -268,7 +268,7 @@ async def arrange(session: "Session", table: Table, said: Arrange) -> None:
         await table.refresh()
         if session.seat is None or not room.is_only_who_begins(said):
             _require_host(session, table)
-        await room.arrange(table, said)
+        await room.arrange(table, said, audit.who(session))
     table.tell_seats(Asker(session, said.id))
 
 
@@ -277,7 +277,7 @@ async def begin(session: "Session", table: Table, said: Begin) -> None:
     async with table.lock:
         await table.refresh()
         _require_host(session, table)
-        await room.begin(table, said.level)
+        await room.begin(table, said.level, audit.who(session))
     table.tell_seats(Asker(session, said.id))
 
 

@@ -7,7 +7,7 @@ import time
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Literal
 
-from katta.server import messages, notes, seating, takeback
+from katta.server import audit, messages, notes, seating, takeback
 from katta.server.course import PLAYED, Stretch
 from katta.server.messages import Asking, Undoable
 from katta.server.refusal import Refusal
@@ -175,6 +175,7 @@ class Proposals:
         else:
             row = replace(table.seats[proposed.seat], level=seating.checked_level(proposed.level))
             await table.change_seat(row, table.course.note(row.seat, f"{notes.BOT} {row.level}", time.time()))
+            audit.note("hand-over", f"seat {proposed.by}", table.name, seat=row.seat, level=row.level)
 
     def _candidate(self) -> int | None:
         """The person whose move was the last thing that happened, where there are others to ask."""

@@ -6,7 +6,7 @@ from dataclasses import replace
 from katta.core import registry
 from katta.core.errors import KattaError
 from katta.core.game import Game
-from katta.server import seating
+from katta.server import audit, seating
 from katta.server.messages import Arrange, Introduce, Placed
 from katta.server.refusal import Refusal
 from katta.server.rows import SeatRow, TableRow
@@ -19,7 +19,7 @@ def require_waiting(table: Table) -> None:
         raise Refusal("has-begun")
 
 
-async def arrange(table: Table, said: Arrange) -> None:
+async def arrange(table: Table, said: Arrange, by: str) -> None:
     """Settle what the host wants. Called with the table's lock held."""
     require_waiting(table)
     row = _settled(table.row, said)
@@ -29,7 +29,9 @@ async def arrange(table: Table, said: Arrange) -> None:
     if row.game != table.row.game:
         seats = [replace(seat, mark=None) for seat in seats]
     checked_setup(row, len(seats))
+    before = list(table.seats)
     await table.arrange(row, seats)
+    audit.arranged(table.name, by, said, before, seats)
 
 
 async def introduce(table: Table, place: int, said: Introduce) -> None:
@@ -48,7 +50,7 @@ async def introduce(table: Table, place: int, said: Introduce) -> None:
     await table.change_seat(seat)
 
 
-async def begin(table: Table, level: str | None) -> None:
+async def begin(table: Table, level: str | None, by: str) -> None:
     """Let the game begin, with bots on the seats that are free. Called with the table's lock held."""
     require_waiting(table)
     seats: Sequence[SeatRow] = table.seats
@@ -57,6 +59,7 @@ async def begin(table: Table, level: str | None) -> None:
     if any(seat.kind == "open" for seat in seats):
         raise Refusal("seats-open")
     await table.begin(seats)
+    audit.note("begin", by, table.name, level=level)
 
 
 async def take_seat(table: Table, seat: SeatRow) -> None:
