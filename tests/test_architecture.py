@@ -200,7 +200,8 @@ def test_the_chores_named_exist(paper):
 def test_the_commands_named_exist():
     text = (ROOT / "README.md").read_text(encoding="utf-8")
     named = set(re.findall(r"`katta ([a-z]+)", text))
-    commands = {command.__name__ for command in importlib.import_module("katta.cli.app").COMMANDS}
+    app = importlib.import_module("katta.cli.app")
+    commands = {command.__name__ for command in app.COMMANDS} | set(app.GROUPS)
     assert {"play", "replay", "verify", "rules", "games", "bench"} <= named <= commands
 
 

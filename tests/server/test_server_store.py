@@ -13,7 +13,7 @@ from katta.server.jobs import Append, Create, Failed, Job, Kept, Reseat
 from katta.server.migrate import migrate
 from katta.server.rows import Entry, SeatRow, TableRow
 from katta.server.scribe import Scribe
-from katta.server.store import Store, _load
+from katta.server.store import Store, load_table
 from katta.server.writer import Conflict
 
 ROW = TableRow(0, "one", "mada", 1, {}, None, True, True, "h", "i", Dealer().secret, 1.0, False, None)
@@ -103,7 +103,7 @@ def test_whatever_form_of_values_a_driver_takes(tmp_path: Path, monkeypatch: pyt
             conflict,
         ]
         with engine.connect() as connection:
-            found = {name: _load(connection, name) for name in "xyz"}
+            found = {name: load_table(connection, name) for name in "xyz"}
     assert {name: table and (table.row.over, len(table.entries)) for name, table in found.items()} == {
         "x": (True, 4),
         "y": (False, 3),

@@ -12,8 +12,8 @@ import pytest
 
 from katta.core.dealer import Dealer
 from katta.server import keyring
-from katta.server.migrate import migrate
 from katta.server.engine import connect
+from katta.server.migrate import migrate
 from katta.server.store import Store
 from katta.server.vapid import Vapid
 from katta.server.vault import Unreadable, Vault
@@ -122,7 +122,6 @@ def test_without_its_key_a_table_is_kept_aside_and_a_finished_game_can_be_looked
     assert "tables cannot be opened with this key" in own_house.log.read_text()
     refused = own_house.guest(kept, 0).enter()
     assert refused["code"] == "server.sealed"
-    assert "key is missing" not in refused  # said by the catalogues
     old = own_house.guest(played, 0)
     with seated(old):
         assert old.scene["status"] == "over"
@@ -138,7 +137,8 @@ def test_without_its_key_a_table_is_kept_aside_and_a_finished_game_can_be_looked
         with seated(own_house.guest(made, 0)):
             pass
     with seated(old):
-        assert Dealer(bytes.fromhex(old.scene["secret"])).commitment == played["table"]["commitment"]
+        secret = str(old.scene["secret"])
+        assert Dealer(bytes.fromhex(secret)).commitment == played["table"]["commitment"]
 
 
 def test_everything_that_is_kept_is_for_this_user_alone(own_house: House) -> None:

@@ -6,6 +6,8 @@ from collections.abc import Callable
 
 from playwright.sync_api import expect
 
+from tests.server.harness import House
+from tests.server.test_server_admin import admin
 from tests.web.visitor import Visitor
 
 
@@ -182,3 +184,11 @@ def test_the_end_of_a_round_is_said_aloud_with_all_that_follows(visit: Callable[
         person.play(luck.choice(person.texts()))
     told = next(said for said in person.page.evaluate("window.said") if "Round 1 is over" in said)
     assert "trump" in told
+
+
+def test_a_table_that_is_closed_says_so_at_once(visit: Callable[..., Visitor], house: House) -> None:
+    person = visit()
+    person.play_now("mada")
+    admin(house, "close", person.page.url)
+    expect(person.page.get_by_role("alert").filter(has_text="This table was closed")).to_be_visible()
+    expect(person.page.get_by_role("link", name="To all games", exact=True)).to_be_visible()

@@ -7,7 +7,7 @@ from typing import Annotated, TextIO
 
 import typer
 
-from katta.cli import analyse, arena, bench, games, joining, language, play, replay, rules, serving, verify
+from katta.cli import admin, analyse, arena, bench, games, joining, language, play, replay, rules, serving, verify
 from katta.cli.configuration import Configurable
 from katta.core.errors import KattaError
 from katta.terminal.failure import FAILED, Failure
@@ -25,6 +25,7 @@ COMMANDS = (
     serving.serve,
     joining.join,
 )
+GROUPS = {"admin": admin.admin}
 
 app = typer.Typer(
     add_completion=False,
@@ -54,6 +55,8 @@ def katta(
 
 for command in COMMANDS:
     app.command(cls=Configurable if command is serving.serve else None)(command)
+for name, group in GROUPS.items():
+    app.add_typer(group, name=name)
 
 
 def run(arguments: Sequence[str]) -> int:

@@ -17,13 +17,14 @@ from litestar.exceptions import HTTPException
 from litestar.types import ASGIApp
 
 from katta.server import keyring, logs, metrics, pages
+from katta.server.administration import Administration, metrics_page
 from katta.server.base_path import beneath
 from katta.server.bodies import Problem, Saying, saying
 from katta.server.forwarded import Proxies
 from katta.server.gate import BROKEN, WIRE, Gate, address_of
 from katta.server.hindsight import Hindsight
 from katta.server.house import House
-from katta.server.http import Api, healthz, metrics_page
+from katta.server.http import Api, healthz
 from katta.server.intake import Intake
 from katta.server.lobby import Lobby
 from katta.server.news import CHANNEL, News
@@ -80,11 +81,11 @@ def make_app(settings: Settings) -> App:
     running: dict[str, Lobby] = {}
 
     @asynccontextmanager
-    async def life(_app: Litestar) -> AsyncIterator[None]:
+    async def life(app: Litestar) -> AsyncIterator[None]:
         sys.setswitchinterval(SWITCH_SECONDS)
         asyncio.get_running_loop().set_exception_handler(logs.note_loop)
         async with _open_lobby(settings, channels) as lobby:
-            running["lobby"] = lobby
+            running["lobby"] = app.state["lobby"] = lobby
             yield
 
     @websocket("/api/socket")
@@ -98,7 +99,7 @@ def make_app(settings: Settings) -> App:
         running["lobby"].house.hindsight.close()
 
     app = Litestar(
-        [Api, healthz, metrics_page, socket],
+        [Api, Administration, healthz, metrics_page, socket],
         plugins=[channels],
         lifespan=[life],
         dependencies={"lobby": Provide(lobby), "gate": Provide(lambda: gate, sync_to_thread=False)},

@@ -11,7 +11,7 @@ from litestar.status_codes import HTTP_200_OK, HTTP_204_NO_CONTENT
 
 import katta
 from katta import bots
-from katta.server import complaints, metrics, room, seating
+from katta.server import complaints, room, seating
 from katta.server.bodies import (
     Chances,
     Claim,
@@ -244,9 +244,3 @@ def healthz(lobby: NamedDependency[Lobby], gate: NamedDependency[Gate]) -> Respo
     """Whether the server can keep its promises."""
     health = Health(lobby.house.store.is_alive, lobby.house.warmth.is_done, len(lobby), gate.guests.count)
     return Response(health, status_code=200 if health.ok else 503)
-
-
-@get("/metrics", sync_to_thread=False, media_type=MediaType.TEXT)
-def metrics_page() -> Response[bytes]:
-    """What the server counts, for Prometheus."""
-    return Response(metrics.exposition(), media_type=metrics.CONTENT_TYPE)

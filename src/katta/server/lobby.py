@@ -88,7 +88,8 @@ class Lobby:
                 self._loading.pop(name, None)
 
     def let_go(self, table: Table, refusal: Refusal) -> None:
-        """Have a table no longer in memory; who is there is told why."""
+        """Have a table no longer in memory; who is there is told why, and who waits for its lock comes too late."""
+        table.row = replace(table.row, closed=table.row.closed or time.time())
         for session in list(table.sessions):
             session.refuse(refusal)
             session.close()
@@ -97,10 +98,11 @@ class Lobby:
             del self._tables[table.name]
         metrics.TABLES.set(len(self._tables))
 
-    def let_all_go(self, refusal: Refusal) -> None:
+    async def let_all_go(self, refusal: Refusal) -> None:
         """Have no table in memory; who is there is told why."""
         for table in list(self._tables.values()):
-            self.let_go(table, refusal)
+            async with table.lock:
+                self.let_go(table, refusal)
 
     async def make(self, new: NewTable) -> MadeTable:
         """A new table with its secrets."""
@@ -248,6 +250,8 @@ class Lobby:
         return table
 
     def _keep(self, table: Table) -> None:
+        if self.is_paused:
+            raise Refusal("paused")
         self._tables[table.name] = table
         metrics.TABLES.set(len(self._tables))
 

@@ -21,7 +21,7 @@ def fitting_vault(engine: sa.Engine, file: Path) -> Vault:
     """The vault for a store, with a new key for a new store.
 
     A file of SQLite has one server, and a lost key costs the tables that it sealed. A database with several servers
-    must not get a second key because one of them was set up without the first: half of the tables would be shut to each.
+    must not get a second key because one of them was set up without the first: each would be shut out by the other.
     """
     if engine.dialect.name != "sqlite" and not file.exists() and any(sealed_heads(engine)):
         raise NoKey

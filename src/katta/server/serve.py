@@ -14,7 +14,7 @@ from pathlib import Path
 import sqlalchemy as sa
 import uvicorn
 
-from katta.server import addresses, deadlines, keyring, logs, permissions, troubles
+from katta.server import addresses, deadlines, keyring, logs, permissions, troubles, whereabouts
 from katta.server.app import make_app
 from katta.server.connections import Config, Connection
 from katta.server.forwarded import Proxies
@@ -71,7 +71,16 @@ def serve(settings: Settings, ready: Callable[[str], None]) -> None:
         h11_max_incomplete_event_size=HEAD_BYTES,
         timeout_graceful_shutdown=SHUTDOWN_SECONDS,
     )
-    _Server(config, lambda: ready(address), app.leave).run(sockets=[listener])
+
+    def announce() -> None:
+        near = addresses.address(_nearest(settings.host), listener.getsockname()[1]) + settings.base_path
+        whereabouts.announce(settings, near)
+        ready(address)
+
+    try:
+        _Server(config, announce, app.leave).run(sockets=[listener])
+    finally:
+        whereabouts.withdraw(settings)
 
 
 class _Server(uvicorn.Server):
@@ -174,6 +183,11 @@ def _keep_private(database: Path) -> None:
     if database.parent == default_database().parent:
         permissions.narrow(database.parent, permissions.FOLDER)
     permissions.narrow_database(database)
+
+
+def _nearest(host: str) -> str:
+    """Where programs of this machine reach a server that listens there."""
+    return {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(host, host)
 
 
 def _has_uvloop() -> bool:

@@ -82,7 +82,7 @@ class Store:
 
     async def load(self, name: str) -> StoredTable | None:
         """Everything about a table; Unreadable if the vault cannot open the secrets of a game that is under way."""
-        stored: StoredTable | None = await self._read(_load, name)
+        stored: StoredTable | None = await self._read(load_table, name)
         return None if stored is None else stored._replace(row=self.vault.opened(stored.row))
 
     async def number(self, name: str) -> int | None:
@@ -121,7 +121,8 @@ class Store:
         return await asyncio.get_running_loop().run_in_executor(self._readers, ask)
 
 
-def _load(connection: sa.Connection, name: str) -> StoredTable | None:
+def load_table(connection: sa.Connection, name: str) -> StoredTable | None:
+    """Everything about a table, its secrets sealed."""
     found = connection.execute(tables.select().where(tables.c.name == name)).mappings().first()
     if found is None:
         return None

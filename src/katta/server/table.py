@@ -87,7 +87,7 @@ class Table:
         """Waiting for players, playing or over."""
         if not self.row.begun:
             return "waiting"
-        return "over" if self.course.moment.actor == OVER else "playing"
+        return "over" if self.course.moment.actor == OVER or self.row.closed is not None else "playing"
 
     @property
     def sessions(self) -> Iterator["Session"]:

@@ -12,7 +12,7 @@ RETRY_SECONDS = 1.0
 REPEATABLE = frozenset({"move", "undo"})
 """What the server carries out once, however often it is asked."""
 
-PASSING = frozenset({"server.too-fast", "server.not-stored"})
+PASSING = frozenset({"server.too-fast", "server.not-stored", "server.paused"})
 """Refusals of a hello that are worth another try."""
 
 LOST, BARRED, UNANSWERED = "lost", "barred", "unanswered"

@@ -26,6 +26,9 @@ from katta.terminal.turn import BACK, HELP, QUIT, RULES, UNDO, Leaving
 SAY, MUTE, REPLACE, TAKE_BACK, YES, NO, BEGIN = "s", "m", "w", "t", "y", "n", "b"
 """What else can be typed at a table of people; the same in every language."""
 
+CLOSED = "server.closed"
+"""The refusal by which those who are at a table learn that it is no more."""
+
 BOT = "medium"
 """How well a bot plays for somebody who is away, or on a seat that stayed free."""
 
@@ -162,6 +165,8 @@ class Visit:
         self.company.consider(told["proposal"], told["declined_by"])
 
     def _on_refused(self, told: dict[str, Any]) -> None:
+        if told["code"] == CLOSED:
+            return self._on_barred(told)
         self.screen.show(Text(self.screen.say(message_of(told["says"])), "red"))
         if told["scene"] is not None:
             self._on_update(told)

@@ -48,7 +48,7 @@ const FLEETING: ReadonlySet<string> = new Set<Question["type"]>(["say"]);
 const POLICY = 1008;
 
 /** Refusals of a hello that are worth another try. */
-const PASSING: ReadonlySet<string> = new Set(["server.too-fast", "server.not-stored"]);
+const PASSING: ReadonlySet<string> = new Set(["server.too-fast", "server.not-stored", "server.paused"]);
 
 export class Line {
   #socket: WebSocket | undefined;

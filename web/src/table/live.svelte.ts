@@ -53,6 +53,9 @@ export interface Utterance {
 /** How long something seen again stays on show. */
 const AGAIN_MILLISECONDS = 900;
 
+/** How those who are at a table learn that it is no more. */
+const CLOSED = "server.closed";
+
 export class LiveTable implements Desk<View> {
   info = $state.raw<TableInfo>();
   seat = $state<number | null>(null);
@@ -297,7 +300,8 @@ export class LiveTable implements Desk<View> {
         break;
       case "refused":
         if (reply.scene && reply.log) this.#learn(reply.log, reply.scene);
-        if (this.line !== "open") this.barred = reply.says;
+        if (reply.code === CLOSED) this.#line.close();
+        if (this.line !== "open" || reply.code === CLOSED) this.barred = reply.says;
         break;
       case "seats":
         if (this.info) {

@@ -1,0 +1,54 @@
+"""What those who run a server do to its tables while people sit there."""
+
+import time
+
+from katta.server import audit, keyring
+from katta.server.lobby import Lobby
+from katta.server.refusal import Refusal
+
+
+class Steward:
+    """Closes and removes tables, and lets the house rest while its store becomes another one."""
+
+    def __init__(self, lobby: Lobby) -> None:
+        self._lobby = lobby
+        self._store = lobby.house.store
+
+    async def close(self, name: str) -> bool:
+        """End a table for everybody; False if there is none."""
+        async with self._lobby.held(name) as table:
+            number = await self._store.number(name)
+            if number is None:
+                return False
+            await self._store.end(number, time.time())
+            if table is not None and table.status != "over":
+                self._lobby.let_go(table, Refusal("closed"))
+        audit.note("close", "admin", name)
+        self._lobby.house.news.reseated(name)
+        return True
+
+    async def delete(self, name: str) -> bool:
+        """Remove a table for good; False if there is none."""
+        async with self._lobby.held(name) as table:
+            number = await self._store.number(name)
+            if number is None:
+                return False
+            await self._store.delete(number)
+            if table is not None:
+                self._lobby.let_go(table, Refusal("closed"))
+        audit.note("delete", "admin", name)
+        self._lobby.house.news.reseated(name)
+        return True
+
+    async def pause(self) -> None:
+        """Let nobody in until the store is another one, and have nothing of the old one in memory."""
+        self._lobby.is_paused = True
+        await self._lobby.let_all_go(Refusal("paused"))
+        await self._store.settle()
+        audit.note("pause", "admin")
+
+    def resume(self) -> None:
+        """Go on with what the store has now, and with the keys that are there now."""
+        self._store.vault = keyring.open_vault(keyring.file_of(self._lobby.house.settings))
+        self._lobby.is_paused = False
+        audit.note("resume", "admin")
