@@ -50,7 +50,8 @@ TableName = Annotated[str, Parameter(description="the public name of a table", m
 
 def problems(**statuses: str) -> dict[int, ResponseSpec]:
     """The refusals that a route can answer with."""
-    found = {"_429": "too many requests", **statuses}
+    of_a_table = {"_410": "the table was closed", "_503": "not now"} if "_404" in statuses else {}
+    found = {"_429": "too many requests", **of_a_table, **statuses}
     return {int(status.lstrip("_")): ResponseSpec(Problem, description=why) for status, why in found.items()}
 
 
