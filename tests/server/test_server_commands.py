@@ -84,6 +84,7 @@ def test_a_file_that_is_no_store_is_one_clear_sentence(tmp_path: Path) -> None:
     found = katta("serve", "--port=0", f"--database=sqlite:///{tmp_path / 'x.sqlite'}")
     assert found.returncode == 1
     assert found.stderr.count("\n") == 1
+    assert list(tmp_path.iterdir()) == [tmp_path / "x.sqlite"]
 
 
 @pytest.mark.parametrize("game", registry.names())

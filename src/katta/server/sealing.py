@@ -23,7 +23,8 @@ def fitting_vault(engine: sa.Engine, file: Path) -> Vault:
     A file of SQLite has one server, and a lost key costs the tables that it sealed. A database with several servers
     must not get a second key because one of them was set up without the first: each would be shut out by the other.
     """
-    if engine.dialect.name != "sqlite" and not file.exists() and any(sealed_heads(engine)):
+    is_sealed = any(sealed_heads(engine))  # first of all: beside what is no store no key is made
+    if is_sealed and engine.dialect.name != "sqlite" and not file.exists():
         raise NoKey
     return keyring.open_vault(file)
 

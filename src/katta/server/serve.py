@@ -157,12 +157,14 @@ def _check_store(settings: Settings) -> None:
     try:
         url = sa.make_url(settings.database_url)
         if url.get_backend_name() == "sqlite" and url.database:
-            _keep_private(Path(url.database))
+            permissions.make_folder(Path(url.database).parent)
         engine = connect(settings.database_url)
         vault = sealing.fitting_vault(engine, keyring.file_of(settings))
         migrate(engine, vault=vault)
         sealing.report(engine, vault)
         engine.dispose()
+        if url.get_backend_name() == "sqlite" and url.database:
+            _keep_private(Path(url.database))
     except keyring.BadKey:
         raise CannotServe("key", str(keyring.file_of(settings)), "") from None
     except sealing.NoKey:
@@ -179,7 +181,6 @@ def _check_store(settings: Settings) -> None:
 
 def _keep_private(database: Path) -> None:
     """Nobody else on this machine has any business in a store; a folder that is not Katta's own is left as it is."""
-    permissions.make_folder(database.parent)
     if database.parent == default_database().parent:
         permissions.narrow(database.parent, permissions.FOLDER)
     permissions.narrow_database(database)
