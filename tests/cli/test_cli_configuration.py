@@ -103,6 +103,10 @@ def test_a_variable_that_is_no_setting_is_named(complaint):
     assert "KATTA_DATABSE" in complaint(KATTA_DATABSE="x")
 
 
+def test_a_setting_that_is_a_file_by_itself_is_no_file_that_holds_a_setting(complaint):
+    assert NO_PATH in complaint(f"--base-path={NO_PATH} an option", KATTA_KEY_FILE="some.key")
+
+
 def test_a_setting_and_a_file_for_it_are_one_too_many(complaint):
     assert "KATTA_DATABASE_FILE" in complaint(KATTA_DATABASE="x", KATTA_DATABASE_FILE="secret")
 

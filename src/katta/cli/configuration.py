@@ -114,7 +114,7 @@ def _check_environment(known: Mapping[str, TyperOption]) -> None:
     """A variable that is misspelt must not be passed over: the tables would be kept elsewhere, say."""
     names = {variable(name) for name in known}
     for name in sorted(os.environ):
-        if name.startswith(PREFIX) and name.removesuffix(HELD_BY_A_FILE) not in names:
+        if name.startswith(PREFIX) and not names & {name, name.removesuffix(HELD_BY_A_FILE)}:
             raise Misuse("error-config-variable", name=name)
 
 

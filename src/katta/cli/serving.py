@@ -68,7 +68,6 @@ def serve(
         Path | None,
         typer.Option(
             metavar="FILE",
-            envvar="KATTA_KEY_FILE",
             help="The key that seals the secrets of the tables. Default: beside the tables, or in your data folder.",
             show_default=False,
         ),

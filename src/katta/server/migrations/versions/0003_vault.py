@@ -1,6 +1,6 @@
 """Secrets are sealed, and a table can be closed by whoever runs the server.
 
-Revision: 0004
+Revision: 0003
 """
 
 import sqlalchemy as sa
@@ -8,7 +8,7 @@ from alembic import context, op
 
 from katta.server.vault import Vault
 
-revision = "0004"
+revision = "0003"
 down_revision = "0002"
 branch_labels = None
 depends_on = None

@@ -3,7 +3,7 @@ CREATE TABLE alembic_version (
 	version_num VARCHAR(32) NOT NULL, 
 	CONSTRAINT alembic_version_pkc PRIMARY KEY (version_num)
 );
-INSERT INTO "alembic_version" VALUES('0004');
+INSERT INTO "alembic_version" VALUES('0003');
 CREATE TABLE keys (
 	name VARCHAR(32) NOT NULL, 
 	value TEXT NOT NULL, 
