@@ -174,6 +174,7 @@ def test_who_waits_for_friends_is_told_of_a_lost_connection_and_sees_who_came_me
     ada = come()
     come_to(ada, house, made, 0)
     expect(ada.page.get_by_text("Ada").first).to_be_visible()
+    ada.page.wait_for_load_state("networkidle")  # the pictures and pieces of the game come a little later
     proxy.go(Way.CUT)
     expect(line_of(ada)).to_contain_text(LOST)
     ben = house.guest(made, 1, "Benedict")
