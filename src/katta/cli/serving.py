@@ -27,7 +27,15 @@ def serve(
     database: Annotated[
         str, typer.Option(metavar="URL", help="Where tables are kept. Default: SQLite in your data folder.")
     ] = "",
-    redis: Annotated[str, typer.Option(metavar="URL", help="The bus between several servers. Default: none.")] = "",
+    peer_address: Annotated[
+        str,
+        typer.Option(
+            metavar="URL", help="Where other servers of the same database reach this one. Default: where it listens."
+        ),
+    ] = "",
+    lease_seconds: Annotated[
+        float, typer.Option(min=1.0, help="How long a server may be silent before another takes over its tables.")
+    ] = 5.0,
     origin: Annotated[
         list[str] | None, typer.Option(metavar="URL", help="Another site whose pages may use this server. Repeat it.")
     ] = None,
@@ -78,7 +86,8 @@ def serve(
         host=host,
         port=port,
         database=database,
-        redis=redis,
+        peer_address=peer_address,
+        lease_seconds=lease_seconds,
         origins=tuple(origin or ()),
         push_services=tuple(service.rstrip("/") for service in push_service or ()),
         idle_seconds=idle_seconds,

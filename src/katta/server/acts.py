@@ -70,6 +70,7 @@ async def carry_out(session: "Session", request: Request) -> None:
         return session.tell(Pong(request.id))
     if session.table is None:
         raise Refusal("hello-first")
+    await session.lobby.be_sure()
     await ACTS[type(request)](session, session.table, request)
 
 
@@ -89,12 +90,14 @@ async def hello(session: "Session", said: Hello) -> None:
         log = await _log_beside(table, seat, said.version)
         table.clients.setdefault(seat, []).append(session)
         session.tell(_welcome(session, table, *log))
+        if table.house.store.heart.problem is not None:
+            session.tell_trouble()
         table.drive.wake()
         table.presence.came(seat)
         table.proposals.came(seat)
     if left is not None:
         await _reconsider(left)
-    table.house.news.reseated(table.name)
+    table.house.news.reseated(table)
 
 
 async def _seat(table: Table, said: Hello) -> int | None:
@@ -377,6 +380,9 @@ def _player(session: "Session") -> int:
         raise Refusal("not-seated")
     return session.seat
 
+
+CHANGES = (Move, Undo, HandOver, TakeBack, Vote, Introduce, Arrange, Begin, Rematch)
+"""What is to be kept."""
 
 ACTS: dict[type, Callable[["Session", Table, Any], Awaitable[None]]] = {
     Move: move,

@@ -42,6 +42,8 @@ HEADERS = [
 ]
 FORBIDDEN, TOO_MANY = 403, 429
 WIRE = "wire"
+PROBES = ("/healthz", "/readyz")
+"""Asked every few seconds by whoever watches over the server."""
 
 
 class Wire(NamedTuple):
@@ -63,6 +65,8 @@ class Gate:
         self.files = Buckets(limits.files_per_second, limits.file_burst)
         self.guests = Guests(limits.sockets_per_address)
         self.tables = Tally(limits.tables_per_address)
+        self.admit: Callable[[Scope, Mapping[str, str]], None] = lambda _scope, _headers: None
+        """Takes a request that another server passes on for its client's."""
 
     def count_table(self, request: Request[Any, Any, Any]) -> None:
         """One more table of this client."""
@@ -98,8 +102,9 @@ class Gate:
         headers = {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
         if not self.is_welcome(headers):
             return Refusal("bad-origin")
-        if scope["path"] == "/healthz":
+        if scope["path"] in PROBES:
             return None
+        self.admit(scope, headers)
         buckets = self.files if is_of_site(scope["path"]) else self.requests
         return None if buckets.take(address_of(scope)) else Refusal("too-fast")
 

@@ -1,6 +1,7 @@
 """The HTTP side: make tables, sit down, download and replay records."""
 
 import asyncio
+import contextlib
 from typing import Annotated, Any
 
 from litestar import Controller, MediaType, Request, Response, get, post
@@ -38,12 +39,15 @@ from katta.server.bodies import (
     Sitting,
 )
 from katta.server.gate import Gate
+from katta.server.leases import Elsewhere
 from katta.server.lobby import Lobby
 from katta.server.messages import PROTOCOL, TableInfo
 from katta.server.records import record_of, replay_of
 from katta.server.refusal import Refusal
+from katta.server.relay import RELAYED
 
 ClaimName = Annotated[str, Parameter(description="what a claim is called", min_length=1, max_length=64)]
+TABLES = "/api/tables/"
 TableName = Annotated[str, Parameter(description="the public name of a table", min_length=1, max_length=32)]
 
 
@@ -53,10 +57,25 @@ def problems(**statuses: str) -> dict[int, ResponseSpec]:
     return {int(status.lstrip("_")): ResponseSpec(Problem, description=why) for status, why in found.items()}
 
 
+async def ask_elsewhere(request: Request[Any, Any, Any]) -> Response[bytes] | None:
+    """What is asked about a table that lives at another server is asked there."""
+    name = request.path_params.get("name")
+    if name is None or not request.scope["path"].startswith(TABLES):
+        return None
+    lobby: Lobby = request.app.state.lobby
+    address = await lobby.where(name)
+    if address is None:
+        return None
+    if request.scope["state"].get(RELAYED):
+        raise Refusal("unreachable")
+    return await lobby.house.relay.forward(address, request)
+
+
 class Api(Controller):
     """Everything under /api."""
 
     path = "/api"
+    before_request = staticmethod(ask_elsewhere)
 
     @get("/", sync_to_thread=False, responses=problems())
     def offer(self, lobby: NamedDependency[Lobby]) -> Offer:
@@ -180,7 +199,7 @@ class Api(Controller):
     @post("/mine", status_code=HTTP_200_OK, responses=problems(_400="no list of tables"))
     async def mine(self, data: JSONBody[KeptTables], lobby: NamedDependency[Lobby]) -> list[MyTable]:
         """How the tables stand that a device remembers."""
-        return [await _mine(lobby, kept) for kept in data.tables]
+        return await asyncio.gather(*(_mine(lobby, kept) for kept in data.tables))
 
     @get("/evenings/{name:str}", responses=problems(_404="there is no such evening"))
     async def evening(self, name: TableName, lobby: NamedDependency[Lobby]) -> Evening:
@@ -221,6 +240,11 @@ class Api(Controller):
 async def _mine(lobby: Lobby, kept: KeptTable) -> MyTable:
     try:
         table = await lobby.find(kept.table)
+    except Elsewhere as found:
+        with contextlib.suppress(Refusal):
+            asked = KeptTables([kept])
+            return (await lobby.house.relay.ask(found.address, "/api/mine", list[MyTable], asked))[0]
+        return MyTable(kept.table, None, [], False)
     except Refusal:
         return MyTable(kept.table, None, [], False)
     digests = set(map(seating.digest, kept.secrets))

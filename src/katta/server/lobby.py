@@ -18,13 +18,20 @@ from katta.server.claims import Claims
 from katta.server.course import Course
 from katta.server.evenings import evening_of
 from katta.server.house import House
-from katta.server.news import Item
+from katta.server.leases import Elsewhere
 from katta.server.refusal import Refusal
 from katta.server.rows import Entry, SeatRow, StoredTable, TableRow
+from katta.server.session import TRY_AGAIN, Session
+from katta.server.store import NotReadable
 from katta.server.table import Table
 from katta.server.writer import Conflict, NotStored
 
 SWEEP_SECONDS = 5.0
+SURE_SECONDS = 0.2
+SURE_TRIES = 15
+"""How long it is waited for the store to say that this server is still in charge."""
+
+SPOILT_SECONDS = 600.0
 STAND_IN = "easy"
 """The bots that make up the number where people are missing."""
 
@@ -38,27 +45,102 @@ class Lobby:
         self.house = house
         self._tables: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Lock] = {}
+        self._spoilt: dict[str, float] = {}
+        """Tables that cannot be read, and until when it is not worth trying again."""
         self.claims = Claims()
 
     def __len__(self) -> int:
         return len(self._tables)
 
     async def find(self, name: str) -> Table:
-        """A table by its name."""
-        table = self._tables.get(name)
-        if table is not None:
-            return table
+        """A table that lives here, by its name; Elsewhere if it lives at another server."""
+        while True:
+            table = self._tables.get(name) or await self._load(name)
+            await self.be_sure()
+            if self._tables.get(name) is table:
+                return table
+
+    async def be_sure(self) -> None:
+        """Nobody else can have taken over the tables here: only then may anything be said about them."""
+        heart = self.house.store.heart
+        for _ in range(SURE_TRIES):
+            if heart.is_sure:
+                return
+            await asyncio.sleep(SURE_SECONDS)
+        raise Refusal("not-readable")
+
+    async def _load(self, name: str) -> Table:
+        if self._spoilt.get(name, 0.0) > time.monotonic():
+            raise Refusal("spoilt-table")
         async with self._loading.setdefault(name, asyncio.Lock()):
-            if name not in self._tables:
-                try:
+            try:
+                if name not in self._tables:
+                    await self._own(name)
                     stored = await self.house.store.load(name)
                     if stored is None:
                         raise Refusal("no-such-table")
                     await self.house.warmth.of(registry.game(stored.row.game))
                     self._keep(await asyncio.to_thread(Table, stored, self.house))
-                finally:
-                    self._loading.pop(name, None)
-        return self._tables[name]
+                return self._tables[name]
+            except (Refusal, NotReadable, Elsewhere):
+                raise
+            except Exception as problem:
+                self._spoilt[name] = time.monotonic() + SPOILT_SECONDS
+                log.error("a spoilt table is kept aside", table=name, problem=type(problem).__name__)
+                raise Refusal("spoilt-table") from None
+            finally:
+                self._loading.pop(name, None)
+
+    async def where(self, name: str) -> str | None:
+        """The address of the other server that a table lives at; None: it lives here, or will once it is looked at."""
+        if name in self._tables or not self.house.store.heart.is_shared:
+            return None
+        try:
+            await self._own(name)
+        except Elsewhere as found:
+            return found.address
+        return None
+
+    async def _own(self, name: str) -> None:
+        """See to it that a table lives here, if it does not live elsewhere."""
+        store = self.house.store
+        if not store.heart.is_shared:
+            return
+        if store.writer.server is None:
+            raise Refusal("not-readable")
+        owner = await store.owner(name)
+        if owner is None:
+            raise Refusal("no-such-table")
+        if owner.server == store.writer.server:
+            return
+        if not owner.is_gone:
+            raise Elsewhere(owner.address)
+        if not (owner.server is None or store.heart.is_steady) or not await store.take(name):
+            raise Refusal("unreachable")
+        log.info("table taken over", table=name, of=owner.server)
+
+    def tell_trouble(self) -> None:
+        """The store can no longer be written to, or can again: everybody here is told."""
+        heart = self.house.store.heart
+        if heart.problem is None:
+            log.info("the store takes what is written")
+        else:
+            log.warning("the store takes nothing", problem=heart.problem)
+        for session in self.sessions:
+            session.tell_trouble()
+
+    @property
+    def sessions(self) -> list["Session"]:
+        """All clients here."""
+        return [session for table in self._tables.values() for session in table.sessions]
+
+    def forget(self) -> None:
+        """Another server has taken over: nothing that is known here counts, and everybody comes again."""
+        for session in self.sessions:
+            session.close(TRY_AGAIN)
+        self.close()
+        self._tables.clear()
+        self._spoilt.clear()
 
     async def make(self, new: NewTable) -> MadeTable:
         """A new table with its secrets."""
@@ -146,27 +228,21 @@ class Lobby:
         """All that was played one after the other, by the name of any of its tables."""
         return evening_of(await self.house.store.evening(name))
 
-    async def hear(self, item: Item) -> None:
-        """News from the bus: show it to the clients here."""
-        table = self._tables.get(item.table)
-        if table is None:
-            return
-        if item.kind == "reseated":
-            if item.origin != self.house.news.origin:
-                async with table.lock:
-                    await table.look_up()
-            table.tell_seats()
-        elif not table.tell(item.version):
-            async with table.lock:
-                await table.catch_up()
-
     async def wake_clocks(self) -> None:
         """After a start: clocks go on running at tables where nobody is."""
-        for name in await self.house.store.running_clocks():
+        while True:
+            try:
+                names = await self.house.store.running_clocks()
+                break
+            except NotReadable:
+                await asyncio.sleep(SWEEP_SECONDS)
+        for name in names:
             try:
                 (await self.find(name)).drive.wake()
             except Refusal as refusal:
                 log.warning("table not loaded", table=name, code=refusal.code)
+            except (Elsewhere, NotReadable):
+                continue
 
     async def sweep(self) -> None:
         """Put quiet tables away, for ever; the store has them."""

@@ -35,6 +35,7 @@ Code: TypeAlias = Literal[
     "not-host",
     "not-over",
     "not-playing",
+    "not-readable",
     "not-seated",
     "not-stored",
     "not-your-turn",
@@ -43,6 +44,7 @@ Code: TypeAlias = Literal[
     "seat-needs-name",
     "seat-present",
     "seats-open",
+    "spoilt-table",
     "stale",
     "stopping",
     "too-fast",
@@ -53,6 +55,8 @@ Code: TypeAlias = Literal[
     "undo-revealed",
     "unknown-level",
     "unknown-phrase",
+    "unreachable",
+    "unsettled",
     "wrong-secret",
 ]
 

@@ -48,6 +48,8 @@ class TableRow:
     """The name of the first table of the evening; none: this is the first."""
     result: dict[str, list[int]] | None = None
     """`scores` and `winners`, once the game is over."""
+    seating: int = 0
+    """Counts the changes of the seats and of what is played: who changes them says which ones they saw."""
 
 
 @dataclass(frozen=True, slots=True)

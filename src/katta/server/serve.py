@@ -43,7 +43,11 @@ def serve(settings: Settings, ready: Callable[[str], None]) -> None:
     _check_store(settings)
     listener = _listen(settings)
     address = addresses.address(addresses.reachable(settings.host), listener.getsockname()[1])
-    settings = replace(settings, addresses=addresses.for_others(listener))
+    settings = replace(
+        settings,
+        addresses=addresses.for_others(listener),
+        peer_address=settings.peer_address.rstrip("/") or address,
+    )
     app = make_app(settings)
     config = uvicorn.Config(
         app.serve,

@@ -1,75 +1,113 @@
 """The store: tables, seats and moves in SQLite or PostgreSQL."""
 
 import asyncio
-from collections.abc import Sequence
+import contextlib
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import sqlalchemy as sa
+import structlog
+from sqlalchemy.exc import InterfaceError, InternalError, OperationalError
 
-from katta.server.engine import connect
+from katta.server import leases
+from katta.server.engine import connect, is_shared
+from katta.server.heart import Heart
 from katta.server.jobs import Append, Arrange, Create, Keep, Reseat, Subscribe, Unsubscribe
+from katta.server.leases import Owner
 from katta.server.migrate import migrate
 from katta.server.rows import Entry, PushRow, SeatRow, StoredTable, TableRow
 from katta.server.schema import keys, moves, pushes, seats, tables
 from katta.server.writer import Writer
 
 READERS = 2
+READ_SECONDS = 5.0
+"""What a question to the store may take."""
+
+LEASE_SECONDS = 5.0
+
+log = structlog.get_logger(__name__)
+
+
+class NotReadable(Exception):
+    """The store does not answer at the moment."""
 
 
 class Store:
     """Reads in a few threads, writes in another process; the event loop waits for neither."""
 
-    def __init__(self, engine: sa.Engine, writer: Writer) -> None:
+    def __init__(self, engine: sa.Engine, heart: Heart, address: str) -> None:
         self._engine = engine
-        self._writer = writer
+        self._address = address
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="reader")
+        self._is_entered = False
+        self.heart = heart
+        self.writer: Writer
 
     @classmethod
-    async def open(cls, url: str) -> "Store":
-        """The store at an address, its schema brought up to date."""
-        engine = connect(url)
+    async def open(cls, url: str, address: str = "", lease_seconds: float = LEASE_SECONDS) -> "Store":
+        """The store at an address, its schema brought up to date, for a server that others reach at another."""
+        engine = connect(url, "katta-reader")
         await asyncio.to_thread(migrate, engine)
-        return cls(engine, await Writer.open(url))
+        store = cls(engine, Heart(is_shared(url), lease_seconds), address)
+        store.writer = await Writer.open(url, store._enter, store.heart)
+        return store
 
     @property
     def is_alive(self) -> bool:
-        """Whether moves can be kept."""
-        return self._writer.is_alive
+        """Whether there is a scribe that has reached the store."""
+        return self.writer.is_alive
 
     async def close(self) -> None:
         """Keep what is under way, then let go."""
-        await self._writer.close()
-        self._readers.shutdown()
+        server = self.writer.server
+        await self.writer.close()
+        if server is not None and self.heart.problem is None:
+            with contextlib.suppress(NotReadable):
+                await self._beside(lambda: leases.leave(self._engine, server))
+        self._readers.shutdown(wait=False, cancel_futures=True)
         self._engine.dispose()
+
+    async def owner(self, name: str) -> Owner | None:
+        """Where a table lives, if there is such a table."""
+        return await self._beside(lambda: leases.owner(self._engine, name, self.heart.lease_seconds))
+
+    async def take(self, name: str) -> bool:
+        """Have a table live here, if it can."""
+        server, seconds = self.writer.server, self.heart.lease_seconds
+        return server is not None and await self._beside(lambda: leases.take(self._engine, name, server, seconds))
+
+    async def _enter(self) -> int:
+        is_start, self._is_entered = not self._is_entered, True
+        return int(await self._beside(lambda: leases.enter(self._engine, self._address, is_start)))
 
     async def create(self, row: TableRow, seated: Sequence[SeatRow], entries: Sequence[Entry]) -> int:
         """Add a table; returns its number."""
-        return int(await self._writer.write(Create(row, seated, entries)))
+        return int(await self.writer.write(Create(row, seated, entries)))
 
     async def append(self, number: int, entries: Sequence[Entry], result: dict[str, list[int]] | None = None) -> None:
         """Add moves of a table, and its result with the last ones; Conflict if a version is there already."""
-        await self._writer.write(Append(number, entries, result))
+        await self.writer.write(Append(number, entries, result))
 
-    async def seat(self, number: int, row: SeatRow, entries: Sequence[Entry] = ()) -> None:
-        """Change who sits on a seat, and add the moves that follow from it."""
-        await self._writer.write(Reseat(number, row, entries))
+    async def seat(self, number: int, seating: int, row: SeatRow, entries: Sequence[Entry] = ()) -> None:
+        """Change who sits on a seat, and add the moves that follow from it; Conflict if the seats were others."""
+        await self.writer.write(Reseat(number, seating, row, entries))
 
     async def arrange(self, row: TableRow, seated: Sequence[SeatRow], entries: Sequence[Entry] = ()) -> None:
-        """Change what is played at a table and who sits there, and add the moves that follow from it."""
-        await self._writer.write(Arrange(row, seated, entries))
+        """Change what is played at a table and who sits there, and add the moves; Conflict if the seats were others."""
+        await self.writer.write(Arrange(row, seated, entries))
 
     async def subscribe(self, number: int, row: PushRow) -> None:
         """A device wants to be told when it is a seat's turn."""
-        await self._writer.write(Subscribe(number, row))
+        await self.writer.write(Subscribe(number, row))
 
     async def unsubscribe(self, number: int, endpoint: str, secret: str | None = None) -> None:
         """A device wants to hear nothing more of a table, or of one of its seats."""
-        await self._writer.write(Unsubscribe(number, endpoint, secret))
+        await self.writer.write(Unsubscribe(number, endpoint, secret))
 
     async def keep(self, name: str, value: str) -> None:
         """Add a key of the server; Conflict if there is one of this name already."""
-        await self._writer.write(Keep(name, value))
+        await self.writer.write(Keep(name, value))
 
     async def key(self, name: str) -> str | None:
         """A key of the server."""
@@ -96,17 +134,30 @@ class Store:
             with self._engine.connect() as connection:
                 return question(connection, *arguments)
 
-        return await asyncio.get_running_loop().run_in_executor(self._readers, ask)
+        return await self._beside(ask)
+
+    async def _beside(self, ask: Callable[[], Any]) -> Any:
+        """Ask in a thread; NotReadable if the store does not answer in time."""
+        try:
+            asking = asyncio.get_running_loop().run_in_executor(self._readers, ask)
+            return await asyncio.wait_for(asking, READ_SECONDS)
+        except (TimeoutError, OperationalError, InterfaceError, InternalError) as problem:
+            log.warning("not readable", problem=type(problem).__name__)
+            raise NotReadable(type(problem).__name__) from None
 
 
 def _load(connection: sa.Connection, name: str) -> StoredTable | None:
     found = connection.execute(tables.select().where(tables.c.name == name)).mappings().first()
     if found is None:
         return None
-    row = TableRow(**found)
+    row = _row(found)
     seated = _seats(connection, row.number)
     rematch = connection.scalar(sa.select(tables.c.name).where(tables.c.rematch_of == row.number))
     return StoredTable(row, seated, _entries(connection, row.number, 0), rematch, _pushes(connection, row.number))
+
+
+def _row(found: sa.RowMapping) -> TableRow:
+    return TableRow(**{name: value for name, value in found.items() if name != "server"})
 
 
 def _seats(connection: sa.Connection, number: int) -> list[SeatRow]:
@@ -134,7 +185,7 @@ def _key(connection: sa.Connection, name: str) -> str | None:
 def _evening(connection: sa.Connection, name: str) -> list[tuple[TableRow, list[SeatRow]]]:
     first = connection.scalar(sa.select(tables.c.evening).where(tables.c.name == name)) or name
     query = tables.select().where((tables.c.name == first) | (tables.c.evening == first)).order_by(tables.c.number)
-    rows = [TableRow(**found) for found in connection.execute(query).mappings()]
+    rows = [_row(found) for found in connection.execute(query).mappings()]
     return [(row, _seats(connection, row.number)) for row in rows]
 
 

@@ -55,7 +55,7 @@ class Subscriptions:
             await self._forget(old)
         await self._table.house.store.subscribe(self._table.row.number, row)
         self.adopt([*(one for one in self._rows if not _is_same(one, row)), row])
-        self._table.house.news.reseated(self._table.name)
+        self._table.house.news.reseated(self._table)
 
     async def end(self, device: PushDevice) -> None:
         """A device wants to hear nothing more; who knows its endpoint speaks for it. With the table's lock held."""
@@ -63,7 +63,7 @@ class Subscriptions:
         await self._table.house.store.unsubscribe(self._table.row.number, device.endpoint, secret)
         ended = self._of(device)
         self.adopt([one for one in self._rows if one not in ended])
-        self._table.house.news.reseated(self._table.name)
+        self._table.house.news.reseated(self._table)
 
     def has(self, device: PushDevice) -> bool:
         """Whether a device is told."""

@@ -74,6 +74,7 @@ class Table:
         self._is_unsure = False
         self._is_practice = self.course.is_practice
         self._counter = metrics.MOVES.labels(self.row.game)
+        self._home = house.store.writer.server
 
     @property
     def name(self) -> str:
@@ -207,6 +208,7 @@ class Table:
     async def refresh(self) -> None:
         """Be sure to stand where the store stands; called with the lock held, before anything is judged."""
         if self._is_unsure:
+            await self.house.store.writer.settle()
             await self.look_up()
             self._is_unsure = False
 
@@ -225,8 +227,14 @@ class Table:
             self.row, self.seats = stored.row, stored.seats
         self.subscriptions.adopt(stored.pushes)
 
+    def _require_home(self) -> None:
+        """What was known of a table before another server took it over must never be written."""
+        if self._home != self.house.store.writer.server:
+            raise Refusal("unreachable")
+
     async def commit(self, stretch: Stretch, asker: Asker | None = None) -> None:
         """Store a stretch, stand at its end, and let all know. Called with the lock held."""
+        self._require_home()
         try:
             await self.house.store.append(self.row.number, stretch.entries, stretch.result)
         except Conflict:
@@ -236,27 +244,32 @@ class Table:
             self._is_unsure = True
             raise
         self._accept(stretch, asker)
-        self.house.news.moved(self.name, stretch.version)
+        self.house.news.moved(self, stretch.version)
 
     async def change_seat(self, row: SeatRow, stretch: Stretch | None = None) -> None:
         """Store who sits on a seat, and what is to be told of it. Called with the lock held."""
+        self._require_home()
         try:
-            await self.house.store.seat(self.row.number, row, stretch.entries if stretch else ())
+            await self.house.store.seat(self.row.number, self.row.seating, row, stretch.entries if stretch else ())
+        except Conflict:
+            await self.look_up()
+            raise Refusal("stale") from None
         except BaseException:
             self._is_unsure = True
             raise
+        self.row = replace(self.row, seating=self.row.seating + 1)
         self.seats[row.seat] = row
         if stretch is not None and stretch.entries:
             self._accept(stretch, None)
-            self.house.news.moved(self.name, stretch.version)
-        self.house.news.reseated(self.name)
+            self.house.news.moved(self, stretch.version)
+        self.house.news.reseated(self)
         self.drive.wake()
 
     async def arrange(self, row: TableRow, seats: Sequence[SeatRow]) -> None:
         """Store what is played and who sits where, before the start. Called with the lock held."""
         await self._keep(row, seats)
-        self._arrange(row, seats)
-        self.house.news.reseated(self.name)
+        self._arrange(replace(row, seating=row.seating + 1), seats)
+        self.house.news.reseated(self)
 
     async def begin(self, seats: Sequence[SeatRow]) -> None:
         """Let the game begin with these people, whoever is to begin first among them. Called with the lock held."""
@@ -268,15 +281,20 @@ class Table:
         course = self._new_course(len(seats))
         stretch = course.begin(time.time(), notes.LOT if is_lot else notes.BEGIN)
         await self._keep(row, seats, stretch.entries)
+        row = replace(row, seating=row.seating + 1)
         self._arrange(replace(row, begun=False), seats)
         self.row = row
         self._accept(stretch, None)
-        self.house.news.moved(self.name, stretch.version)
-        self.house.news.reseated(self.name)
+        self.house.news.moved(self, stretch.version)
+        self.house.news.reseated(self)
 
     async def _keep(self, row: TableRow, seats: Sequence[SeatRow], entries: Sequence[Entry] = ()) -> None:
+        self._require_home()
         try:
             await self.house.store.arrange(row, seats, entries)
+        except Conflict:
+            await self.look_up()
+            raise Refusal("stale") from None
         except BaseException:
             self._is_unsure = True
             raise
@@ -309,7 +327,7 @@ class Table:
         self.subscriptions.stop()
 
     async def catch_up(self) -> None:
-        """Take over what another server stored. Called with the lock held."""
+        """Take over what the store has and this table does not know of. Called with the lock held."""
         entries = await self.house.store.entries_after(self.row.number, self.course.version)
         if entries:
             stretch = self.course.follow(entries)
@@ -320,17 +338,13 @@ class Table:
             for session in self.sessions:
                 session.resume(self)
 
-    def tell(self, version: int) -> bool:
-        """Show a stored stretch to every client; False if this server did not make it."""
-        untold = self._untold.pop(version, None)
-        if untold is None:
-            return version <= self.course.version
-        stretch, asker = untold
+    def tell(self, version: int) -> None:
+        """Show a stored stretch to every client."""
+        stretch, asker = self._untold.pop(version)
         common, public = self._backdrop(stretch.moment, stretch.version), public_steps(stretch)
         for eyes, group in self.clients.items():
             if group:
                 self._show(steps_of(public, eyes), self._scene(eyes, common), group, asker)
-        return True
 
     def tell_seats(self, asker: Asker | None = None) -> None:
         """Show every client who sits where."""

@@ -219,6 +219,15 @@ class Refused(Told, tag="refused"):
     scene: Scene | None = None
 
 
+class Trouble(Told, tag="trouble"):
+    """The server cannot keep anything at the moment, and tries to; or it can again."""
+
+    says: Message | None
+    """What is the matter; none: it is over."""
+    about: str | None = None
+    """My request of which nobody knows yet whether it was carried out; its answer comes as soon as that is known."""
+
+
 class Rematched(Told, tag="rematched"):
     """Those who were here play on at another table; their secrets are valid there, too."""
 
@@ -286,6 +295,7 @@ Reply: TypeAlias = (
     | Pong
     | Accepted
     | Refused
+    | Trouble
     | Rematched
     | Hinted
     | Peeked
