@@ -270,5 +270,5 @@ def test_a_table_is_played_on_after_its_scribe_was_killed(own_house: House) -> N
                 told = ada.play(ada.moves[0])
             assert told["type"] in ("update", "accepted")
     assert own_house.stop() == 0
-    told = {json.loads(line)["event"] for line in own_house.troubles()}
-    assert told == {"scribe lost", "the store takes nothing"}
+    logged = {json.loads(line)["event"] for line in own_house.troubles()}
+    assert logged == {"scribe lost", "the store takes nothing"}

@@ -18,7 +18,7 @@ from katta.server.bodies import Problem, Saying, saying
 from katta.server.gate import WIRE, Gate, address_of
 from katta.server.hindsight import Hindsight
 from katta.server.house import House
-from katta.server.http import Api, healthz, metrics_page
+from katta.server.http import Api, healthz, metrics_page, readyz
 from katta.server.lobby import Lobby
 from katta.server.news import News
 from katta.server.push import Push
@@ -92,10 +92,16 @@ def make_app(settings: Settings) -> App:
         running["lobby"].house.hindsight.close()
 
     app = Litestar(
-        [Api, healthz, metrics_page, socket],
+        [Api, healthz, readyz, metrics_page, socket],
         lifespan=[life],
         dependencies={"lobby": Provide(lobby), "gate": Provide(lambda: gate, sync_to_thread=False)},
-        exception_handlers={Refusal: _refused, NotStored: _not_stored, NotReadable: _not_readable, HTTPException: _http, Exception: _failed},
+        exception_handlers={
+            Refusal: _refused,
+            NotStored: _not_stored,
+            NotReadable: _not_readable,
+            HTTPException: _http,
+            Exception: _failed,
+        },
         openapi_config=pages.CONFIG,
         request_max_body_size=settings.limits.body_bytes,
         logging_config=None,
@@ -114,7 +120,7 @@ async def _open_lobby(settings: Settings) -> AsyncIterator[Lobby]:
     lobby = Lobby(house)
     store.heart.is_watched = lambda: bool(lobby.sessions)
     store.heart.when_changed = lobby.tell_trouble
-    store.writer.when_fenced = lobby.forget
+    store.writer.when_displaced = lobby.forget
     chores = [
         asyncio.create_task(lobby.sweep()),
         asyncio.create_task(lobby.wake_clocks()),

@@ -35,6 +35,9 @@ class Heart:
         self._heard: float | None = None
         """When the scribe last said that it is still at it; none: it is not asked for anything."""
         self._beaten = now - lease_seconds
+        self._failed = now
+        self.outage = 0.0
+        """For how many seconds nothing could be kept, the last time."""
         self._steady_since = now
 
     def asked(self) -> None:
@@ -47,6 +50,7 @@ class Heart:
         if self.problem is not None:
             self.problem = None
             self._steady_since = steady_time()
+            self.outage = self._steady_since - self._failed
             self.when_changed()
 
     def fails(self, problem: str, is_waiting: bool = False) -> None:
@@ -57,6 +61,7 @@ class Heart:
     def _complain(self, problem: str) -> None:
         is_new, self.problem = self.problem is None, problem
         if is_new:
+            self._failed = max(self._beaten, steady_time() - SILENT_SECONDS)
             self.when_changed()
 
     @property
@@ -78,6 +83,11 @@ class Heart:
     def is_sure(self) -> bool:
         """Whether no other server can have taken over anything from this one."""
         return not self.is_shared or steady_time() < self._beaten + MARGIN * self.lease_seconds
+
+    @property
+    def is_cut_off(self) -> bool:
+        """Whether that has been unsure for so long that people are better off at another server."""
+        return self.is_shared and steady_time() > self._beaten + 2 * self.lease_seconds
 
     @property
     def is_fresh(self) -> bool:

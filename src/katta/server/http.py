@@ -2,7 +2,8 @@
 
 import asyncio
 import contextlib
-from typing import Annotated, Any
+from collections.abc import Coroutine
+from typing import Annotated, Any, TypeVar
 
 from litestar import Controller, MediaType, Request, Response, get, post
 from litestar.di import NamedDependency
@@ -33,6 +34,7 @@ from katta.server.bodies import (
     Problem,
     PushDevice,
     PushState,
+    Readiness,
     Replay,
     SeatLink,
     Sitter,
@@ -48,6 +50,8 @@ from katta.server.relay import RELAYED
 
 ClaimName = Annotated[str, Parameter(description="what a claim is called", min_length=1, max_length=64)]
 TABLES = "/api/tables/"
+SETTLE_SECONDS = 15.0
+Done = TypeVar("Done")
 TableName = Annotated[str, Parameter(description="the public name of a table", min_length=1, max_length=32)]
 
 
@@ -69,6 +73,16 @@ async def ask_elsewhere(request: Request[Any, Any, Any]) -> Response[bytes] | No
     if request.scope["state"].get(RELAYED):
         raise Refusal("unreachable")
     return await lobby.house.relay.forward(address, request)
+
+
+async def settled(change: Coroutine[Any, Any, Done]) -> Done:
+    """Wait until it is known what became of a change; whoever has no patience left may ask again."""
+    changing = asyncio.create_task(change)
+    changing.add_done_callback(lambda done: done.cancelled() or done.exception())
+    done, _ = await asyncio.wait([changing], timeout=SETTLE_SECONDS)
+    if not done:
+        raise Refusal("unsettled")
+    return changing.result()
 
 
 class Api(Controller):
@@ -111,7 +125,7 @@ class Api(Controller):
     ) -> MadeTable:
         """Make a table. The secrets in the answer are told only once."""
         gate.count_table(request)
-        return await lobby.make(data)
+        return await settled(lobby.make(data))
 
     @get("/tables/{name:str}", responses=problems(_404="there is no such table"))
     async def table(self, name: TableName, lobby: NamedDependency[Lobby]) -> TableInfo:
@@ -129,12 +143,9 @@ class Api(Controller):
         table = await lobby.find(name)
         if not seating.is_secret(data.invite, table.row.invite):
             raise Refusal("wrong-secret")
-        async with table.lock:
-            await table.refresh()
-            key = seating.new_secret()
-            seat = seating.taken(seating.open_seat(table.seats), data.name, table.seats)
-            await room.take_seat(table, seating.with_secret(seat, key))
-        return SeatLink(seating.seat_of(table.seats, key).seat, key, f"/table/{name}#{key}")
+        key = data.secret or seating.new_secret()
+        seat = await settled(room.join(table, data.name, key))
+        return SeatLink(seat, key, f"/table/{name}#{key}")
 
     @post(
         "/tables/{name:str}/sitter",
@@ -252,11 +263,17 @@ async def _mine(lobby: Lobby, kept: KeptTable) -> MyTable:
     return MyTable(kept.table, table.info(), mine, table.turn in mine and table.bot_at(table.turn or 0) is None)
 
 
-@get("/healthz", sync_to_thread=False, responses={503: ResponseSpec(Health, description="moves cannot be kept")})
-def healthz(lobby: NamedDependency[Lobby], gate: NamedDependency[Gate]) -> Response[Health]:
-    """Whether the server can keep its promises."""
-    health = Health(lobby.house.store.is_alive, lobby.house.warmth.is_done, len(lobby), gate.guests.count)
-    return Response(health, status_code=200 if health.ok else 503)
+@get("/healthz", sync_to_thread=False)
+def healthz(lobby: NamedDependency[Lobby], gate: NamedDependency[Gate]) -> Health:
+    """Whether the server is alive; one that is not should be started anew."""
+    return Health(True, lobby.house.warmth.is_done, len(lobby), gate.guests.count)
+
+
+@get("/readyz", responses={503: ResponseSpec(Readiness, description="nothing can be kept at the moment")})
+async def readyz(lobby: NamedDependency[Lobby]) -> Response[Readiness]:
+    """Whether the server can keep its promises; one that cannot heals by itself, and is sent nobody until then."""
+    problem = await lobby.house.store.what_is_wrong()
+    return Response(Readiness(problem is None, problem), status_code=200 if problem is None else 503)
 
 
 @get("/metrics", sync_to_thread=False, media_type=MediaType.TEXT)

@@ -9,6 +9,7 @@ from typing import NamedTuple
 import sqlalchemy as sa
 
 from katta.server.engine import now
+from katta.server.heart import Heart
 from katta.server.schema import servers, tables
 
 
@@ -73,6 +74,17 @@ def take(engine: sa.Engine, name: str, server: int, lease_seconds: float) -> boo
     with engine.begin() as connection:
         move = tables.update().where((tables.c.name == name) & is_free & is_here).values(server=server)
         return connection.execute(move).rowcount == 1
+
+
+def running_clocks(engine: sa.Engine, server: int | None, heart: Heart) -> list[str]:
+    """The tables with a clock that live here, or nowhere any more."""
+    others = sa.select(servers.c.id).where(
+        ~servers.c.fenced & (servers.c.id != server) & (servers.c.seen >= now(engine) - heart.lease_seconds)
+    )
+    is_mine = tables.c.server.is_(None) | tables.c.server.not_in(others)
+    query = sa.select(tables.c.name).where(tables.c.clock.is_not(None) & ~tables.c.over)
+    with engine.connect() as connection:
+        return list(connection.scalars(query.where(is_mine) if heart.is_shared else query))
 
 
 class Elsewhere(Exception):

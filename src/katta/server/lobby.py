@@ -19,6 +19,7 @@ from katta.server.course import Course
 from katta.server.evenings import evening_of
 from katta.server.house import House
 from katta.server.leases import Elsewhere
+from katta.server.messages import TableInfo
 from katta.server.refusal import Refusal
 from katta.server.rows import Entry, SeatRow, StoredTable, TableRow
 from katta.server.session import TRY_AGAIN, Session
@@ -32,6 +33,7 @@ SURE_TRIES = 15
 """How long it is waited for the store to say that this server is still in charge."""
 
 SPOILT_SECONDS = 600.0
+CLOCKS_SECONDS = 15.0
 STAND_IN = "easy"
 """The bots that make up the number where people are missing."""
 
@@ -124,6 +126,9 @@ class Lobby:
         heart = self.house.store.heart
         if heart.problem is None:
             log.info("the store takes what is written")
+            for table in self._tables.values():
+                table.patience.give_back(heart.outage)
+                table.drive.wake()
         else:
             log.warning("the store takes nothing", problem=heart.problem)
         for session in self.sessions:
@@ -135,7 +140,7 @@ class Lobby:
         return [session for table in self._tables.values() for session in table.sessions]
 
     def forget(self) -> None:
-        """Another server has taken over: nothing that is known here counts, and everybody comes again."""
+        """Another server has taken over, or may have: nothing that is known here counts, and everybody comes again."""
         for session in self.sessions:
             session.close(TRY_AGAIN)
         self.close()
@@ -144,8 +149,9 @@ class Lobby:
 
     async def make(self, new: NewTable) -> MadeTable:
         """A new table with its secrets."""
-        seats, keys = seating.first_seats(new.seats)
-        host, invite = seating.new_secret(), seating.new_secret()
+        key = new.key or seating.new_secret()
+        seats, keys = seating.first_seats(new.seats, key)
+        host, invite = seating.derived(key, "host"), seating.derived(key, "invite")
         try:
             game = registry.game(new.game)
             await self.house.warmth.of(game)
@@ -155,7 +161,7 @@ class Lobby:
             raise Refusal("bad-table", {"problem": str(problem)}) from None
         row = TableRow(
             number=0,
-            name=seating.new_table_name(),
+            name=seating.derived(key, "table", seating.NAME_BYTES),
             game=game.name,
             rules=game.version,
             options=options,
@@ -173,13 +179,26 @@ class Lobby:
             start=new.start,
             first=new.first,
         )
-        table = await self._add(row, seats)
+        try:
+            info = (await self._add(row, seats)).info()
+        except Conflict:
+            info = await self._made_before(row)
         links = [
             SeatLink(seat.seat, key, f"/table/{row.name}#{key}")
             for seat, key in zip(seats, keys, strict=True)
             if seat.kind != "bot"
         ]
-        return MadeTable(table.info(), host, invite, links)
+        return MadeTable(info, host, invite, links)
+
+    async def _made_before(self, row: TableRow) -> TableInfo:
+        """The answer was lost, and the same table is asked for again, perhaps at another server."""
+        try:
+            table = await self.find(row.name)
+        except Elsewhere as found:
+            return await self.house.relay.ask(found.address, f"/api/tables/{row.name}", TableInfo)
+        if table.row.host != row.host:
+            raise Refusal("no-such-table")
+        return table.info()
 
     async def rematch(self, old: Table, game: str | None) -> str:
         """The table where those who are here play on; there is only ever one.
@@ -229,20 +248,26 @@ class Lobby:
         return evening_of(await self.house.store.evening(name))
 
     async def wake_clocks(self) -> None:
-        """After a start: clocks go on running at tables where nobody is."""
+        """Clocks run on at tables where nobody is: after a start, and after another server has gone."""
+        while True:
+            for name in await self._running_clocks():
+                try:
+                    (await self.find(name)).drive.wake()
+                except Refusal as refusal:
+                    log.warning("table not loaded", table=name, code=refusal.code)
+                except (Elsewhere, NotReadable):
+                    continue
+            if not self.house.store.heart.is_shared:
+                return
+            await asyncio.sleep(CLOCKS_SECONDS)
+
+    async def _running_clocks(self) -> list[str]:
         while True:
             try:
                 names = await self.house.store.running_clocks()
-                break
+                return [name for name in names if name not in self._tables and name not in self._spoilt]
             except NotReadable:
                 await asyncio.sleep(SWEEP_SECONDS)
-        for name in names:
-            try:
-                (await self.find(name)).drive.wake()
-            except Refusal as refusal:
-                log.warning("table not loaded", table=name, code=refusal.code)
-            except (Elsewhere, NotReadable):
-                continue
 
     async def sweep(self) -> None:
         """Put quiet tables away, for ever; the store has them."""

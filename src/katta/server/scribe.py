@@ -193,7 +193,8 @@ class Scribe:
 
 def _name(problem: Exception) -> str:
     """What went wrong, without any of the values."""
-    return type(getattr(problem, "orig", None) or problem).__name__
+    found = getattr(problem, "orig", None) or problem
+    return getattr(found, "sqlite_errorname", None) or type(found).__name__
 
 
 def is_alone(seconds: float) -> bool:

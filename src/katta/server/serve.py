@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import errno
+import os
 import signal
 import socket
 import sys
@@ -28,7 +29,7 @@ BACKLOG = 2048
 
 
 class CannotServe(Exception):
-    """The server cannot start; `reason` is port, store or newer."""
+    """The server cannot start; `reason` is port, store, taken or newer."""
 
     def __init__(self, reason: str, what: str, problem: str) -> None:
         super().__init__(f"{what}: {problem}")
@@ -40,7 +41,7 @@ class CannotServe(Exception):
 def serve(settings: Settings, ready: Callable[[str], None]) -> None:
     """Serve until interrupted; `ready` gets the address once clients can come."""
     logs.set_up(settings.json_logs)
-    _check_store(settings)
+    occupancy = _check_store(settings)
     listener = _listen(settings)
     address = addresses.address(addresses.reachable(settings.host), listener.getsockname()[1])
     settings = replace(
@@ -66,6 +67,8 @@ def serve(settings: Settings, ready: Callable[[str], None]) -> None:
         timeout_graceful_shutdown=SHUTDOWN_SECONDS,
     )
     _Server(config, lambda: ready(address), app.leave).run(sockets=[listener])
+    if occupancy is not None:
+        os.close(occupancy)
 
 
 class _Server(uvicorn.Server):
@@ -125,20 +128,29 @@ def _listen_at(host: str, port: int) -> socket.socket:
     return listener
 
 
-def _check_store(settings: Settings) -> None:
-    """Open the store once before anything else, so that what is wrong with it is said in a sentence."""
+def _check_store(settings: Settings) -> int | None:
+    """Open the store once before anything else, so that what is wrong with it is said in a sentence.
+
+    A file is this server's alone as long as what is returned stays open.
+    """
     from alembic.util import CommandError
 
     from katta.server.engine import connect
     from katta.server.migrate import migrate
+    from katta.server.occupancy import Occupied, occupy
 
+    occupancy = None
     try:
         url = sa.make_url(settings.database_url)
         if url.get_backend_name() == "sqlite" and url.database:
             Path(url.database).parent.mkdir(parents=True, exist_ok=True)
+            occupancy = occupy(Path(url.database))
         engine = connect(settings.database_url)
         migrate(engine)
         engine.dispose()
+        return occupancy
+    except Occupied:
+        raise CannotServe("taken", settings.database or str(url.database), "") from None
     except CommandError:
         raise CannotServe("newer", settings.database or str(url.database), "") from None
     except OSError as problem:

@@ -9,7 +9,7 @@ import msgspec
 import structlog
 
 from katta.core.message import Message
-from katta.server import acts, messages, metrics
+from katta.server import acts, arrivals, messages, metrics
 from katta.server.gate import Wire
 from katta.server.leases import Elsewhere
 from katta.server.limits import Bucket
@@ -67,7 +67,7 @@ class Session:
             await self._listen()
         finally:
             if self.table is not None:
-                await acts.leave(self, self.table)
+                await arrivals.leave(self, self.table)
                 self.table.house.news.reseated(self.table)
             await self._come_back()
             if self._closing is not None:
@@ -90,7 +90,7 @@ class Session:
 
     def resume(self, table: "Table") -> None:
         """Show the client everything anew."""
-        self.tell(acts.welcome(self, table, None))
+        self.tell(arrivals.welcome(self, table, None))
 
     def send_away(self) -> None:
         """The seat is somebody else's now."""
@@ -193,7 +193,7 @@ class Session:
             self.refuse(Refusal("unreachable"))
             return True
         if self.table is not None:
-            await acts.leave(self, self.table)
+            await arrivals.leave(self, self.table)
             self.table.house.news.reseated(self.table)
             self.table, self.seat = None, None
         try:

@@ -2,6 +2,9 @@
 
 import asyncio
 import contextlib
+import errno
+import os
+import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
@@ -21,6 +24,7 @@ from katta.server.schema import keys, moves, pushes, seats, tables
 from katta.server.writer import Writer
 
 READERS = 2
+READY_SECONDS = 2.0
 READ_SECONDS = 5.0
 """What a question to the store may take."""
 
@@ -67,6 +71,24 @@ class Store:
                 await self._beside(lambda: leases.leave(self._engine, server))
         self._readers.shutdown(wait=False, cancel_futures=True)
         self._engine.dispose()
+
+    async def what_is_wrong(self) -> str | None:
+        """Whether something can be written and read within a deadline; None if nothing is wrong."""
+        try:
+            os.close(os.open(os.devnull, os.O_RDONLY))
+        except OSError as problem:
+            return errno.errorcode.get(problem.errno or 0, "OSError")
+        until = time.monotonic() + READY_SECONDS
+        self.writer.beat()
+        while not self.heart.is_fresh:
+            if time.monotonic() > until:
+                return self.heart.problem or "silent"
+            await asyncio.sleep(0.05)
+        try:
+            await asyncio.wait_for(self._read(_key, ""), READY_SECONDS)
+        except (NotReadable, TimeoutError):
+            return "not-readable"
+        return None
 
     async def owner(self, name: str) -> Owner | None:
         """Where a table lives, if there is such a table."""
@@ -126,8 +148,8 @@ class Store:
         return await self._read(_entries, number, version)
 
     async def running_clocks(self) -> list[str]:
-        """The tables whose clock may run out though nobody is there."""
-        return await self._read(_running_clocks)
+        """The tables whose clock may run out though nobody is there, and no other server sees to that."""
+        return await self._beside(lambda: leases.running_clocks(self._engine, self.writer.server, self.heart))
 
     async def _read(self, question: Any, *arguments: Any) -> Any:
         def ask() -> Any:
@@ -196,7 +218,3 @@ def _entries(connection: sa.Connection, number: int, version: int) -> list[Entry
         .order_by(moves.c.version)
     )
     return [Entry(*row) for row in connection.execute(query)]
-
-
-def _running_clocks(connection: sa.Connection) -> list[str]:
-    return list(connection.scalars(sa.select(tables.c.name).where(tables.c.clock.is_not(None) & ~tables.c.over)))

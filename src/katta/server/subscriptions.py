@@ -2,7 +2,6 @@
 
 import asyncio
 import hashlib
-import time
 from collections.abc import Sequence
 from functools import partial
 from typing import TYPE_CHECKING
@@ -98,7 +97,7 @@ class Subscriptions:
         """A client is gone: if its turn had only just come, the person may not have seen it."""
         if not self._rows or self._is_told or seat is None or seat != self._turn:
             return
-        if time.time() - self._table.awaited_since < BLIND_SECONDS:
+        if self._table.patience.waited < BLIND_SECONDS:
             self.stop()
             self._alarm = asyncio.get_running_loop().call_later(RETURN_SECONDS, self._miss, seat)
 

@@ -14,13 +14,14 @@ from katta.core.view import View
 from katta.server import messages, metrics, notes, seating, takeback
 from katta.server.course import Course, Stretch, replay
 from katta.server.drive import Drive
-from katta.server.messages import Scene, Seats, Status, Step, TableInfo, Told, Update
+from katta.server.messages import Arrange, Scene, Seats, Status, Step, TableInfo, Told, Update
 from katta.server.moment import Moment
+from katta.server.patience import Patience
 from katta.server.presence import Presence
 from katta.server.proposals import Proposals
 from katta.server.refusal import Refusal
 from katta.server.rows import Entry, SeatRow, StoredTable, TableRow
-from katta.server.sight import Eyes, choices_of, public_steps, steps_of
+from katta.server.sight import Backdrop, Eyes, choices_of, public_steps, steps_of
 from katta.server.subscriptions import Subscriptions
 from katta.server.writer import Conflict
 
@@ -34,19 +35,6 @@ class Asker(NamedTuple):
 
     session: "Session"
     id: str
-
-
-class Backdrop(NamedTuple):
-    """What is the same in the scenes of all seats."""
-
-    moment: Moment
-    version: int
-    status: Status
-    paragraph: str
-    seconds_left: float | None
-    secret: str | None
-    alone: int | None
-    """The only seat with a person, if all others are bots."""
 
 
 class Table:
@@ -64,12 +52,15 @@ class Table:
         self.dealer = Dealer(self.row.dealer)
         self.course = course or replay(self._new_course(len(self.seats)), stored.entries)
         self.lock = asyncio.Lock()
+        self.patience = Patience(self)
         self.drive = Drive(self)
         self.presence = Presence(self)
         self.proposals = Proposals(self)
         self.subscriptions = Subscriptions(self, stored.pushes)
         self.clients: dict[Eyes, list[Session]] = {}
         self.quiet_since = time.monotonic()
+        self.arranged: Arrange | None = None
+        """What led to the seating as it is, without its label."""
         self._untold: dict[int, tuple[Stretch, Asker | None]] = {}
         self._is_unsure = False
         self._is_practice = self.course.is_practice
@@ -134,9 +125,10 @@ class Table:
             row.start,
             row.first,
             self.turn,
-            None if self.turn is None else max(0.0, time.time() - self.awaited_since),
+            None if self.turn is None else self.patience.waited,
             self.watchers,
             row.evening or row.name,
+            row.seating,
         )
 
     @property
@@ -352,7 +344,7 @@ class Table:
         self.presence.told(seats)
         for session in self.sessions:
             mine = asker.id if asker is not None and session is asker.session else None
-            session.tell(Seats(seats, self.status, self.watchers, mine))
+            session.tell(Seats(seats, self.status, self.watchers, mine, self.row.seating))
 
     def tell_seated(self, message: Told) -> None:
         """Say the same to everybody who sits here."""
@@ -384,6 +376,7 @@ class Table:
         self.proposals.moved(stretch)
         self.subscriptions.moved()
         self._untold[stretch.version] = stretch, asker
+        self.patience.look()
         self.drive.wake()
 
     @staticmethod

@@ -102,7 +102,7 @@ class Writer:
         self._idle = asyncio.Event()
         self._idle.set()
         self._ticking: asyncio.TimerHandle | None = None
-        self.when_fenced: Callable[[], None] = lambda: None
+        self.when_displaced: Callable[[], None] = lambda: None
 
     @classmethod
     async def open(cls, url: str, enter: Callable[[], Awaitable[int]], heart: Heart) -> "Writer":
@@ -238,7 +238,7 @@ class Writer:
         self._fail(self._under_way + self._gathered, NotStored("fenced"))
         self._under_way, self._gathered = [], []
         self._idle.set()
-        self.when_fenced()
+        self.when_displaced()
         if self._line is not None:
             self._line.hang_up()
 
@@ -281,6 +281,8 @@ class Writer:
         """Look after the scribe: it may be gone, or say nothing."""
         self._ticking = self._loop.call_later(self._heart.tick_seconds, self._tick)
         self._give_up_unsent()
+        if self._heart.is_cut_off:
+            self.when_displaced()
         if self._line is None:
             self._revive()
         elif self._heart.is_lost:

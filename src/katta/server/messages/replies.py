@@ -120,6 +120,8 @@ class TableInfo(Struct, frozen=True):
     """How many look on."""
     evening: str = ""
     """The name of the evening: all the games that these people play one after the other."""
+    seating: int = 0
+    """Counts the changes of the seats and of what is played."""
 
 
 class Told(Struct, tag_field="type"):
@@ -158,6 +160,8 @@ class Seats(Told, tag="seats"):
     status: Status
     watchers: int
     answers: str | None = None
+    seating: int = 0
+    """Counts the changes of the seats and of what is played."""
 
 
 class Undoable(Told, tag="undoable"):
