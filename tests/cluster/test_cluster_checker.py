@@ -1,5 +1,6 @@
 """The checker itself: it believes what is true, and catches every kind of lie."""
 
+import random
 from collections.abc import Callable
 from dataclasses import replace
 
@@ -86,6 +87,40 @@ def test_asking_twice_for_the_same_may_be_acknowledged_twice() -> None:
     history, final = world()
     history.moves.append(Move(TABLE, 0, 1, "play 7", began=10, ended=14, outcome=Outcome.OK))
     assert judged((history, final)) == []
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_an_honest_table_is_believed_however_slowly_words_travel(seed: int) -> None:
+    """It does one thing after the other; what is asked and answered takes any time, and some answers are lost."""
+    pick, history, entries = random.Random(seed), History(), list[Kept]()
+    asked: list[Move | tuple[int, int]] = []
+    known, done = [0, 0, 0], list[tuple[Move | tuple[int, int], int | None]]()
+    for now in range(1, 2000):
+        seat = pick.randrange(len(known))
+        what = pick.choice(("move", "read", *2 * ("carry out", "answer")))
+        if what == "read":
+            asked.append((seat, now))
+        elif what == "move":
+            move = Move(TABLE, seat, known[seat], f"play {now}", began=now)
+            history.moves.append(move)
+            asked.append(move)
+        elif what == "carry out" and asked:
+            question = asked.pop(pick.randrange(len(asked)))
+            is_late = isinstance(question, Move) and question.at != len(entries)
+            if isinstance(question, Move) and not is_late:
+                entries.append(Kept(len(entries) + 1, "move", question.seat, question.text))
+            done.append((question, None if is_late else len(entries)))
+        elif what == "answer" and done:
+            question, version = done.pop(pick.randrange(len(done)))
+            if isinstance(question, Move) and pick.random() < 0.8:
+                question.ended, question.outcome = now, Outcome.REFUSED if version is None else Outcome.OK
+                known[question.seat] = max(known[question.seat], version or 0)
+            elif isinstance(question, tuple) and version is not None:
+                reader, began = question
+                history.shown.append(Shown(TABLE, f"{reader} since {began}", version, ended=now, began=began))
+                known[reader] = max(known[reader], version)
+    assert len(entries) > 10
+    assert judged((history, Final(entries))) == []
 
 
 Lie = Callable[[History, Final], Final]
