@@ -106,6 +106,9 @@ class Proxy:
         connection = _Connection()
         requests, answers = _Direction(connection, Way.LOSE_REQUESTS), _Direction(connection, Way.LOSE_ANSWERS)
         await asyncio.gather(self._pump(reader, back, requests), self._pump(there, writer, answers))
+        for ended in (writer, back):
+            self._writers.discard(ended)
+            ended.close()
 
     async def _pump(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter, direction: _Direction) -> None:
         """Carry data in one direction until the end, which the other side hears of as well."""
@@ -122,7 +125,7 @@ class Proxy:
                     await asyncio.sleep(PAUSE_SECONDS if self._way is Way.SPLIT else 0)
             if not direction.is_dead and writer.can_write_eof():
                 writer.write_eof()
-        except ConnectionError:
+        except OSError:  # also "not connected", from a side that is gone already
             if not direction.is_dead:
                 writer.transport.abort()
 
