@@ -18,9 +18,8 @@ from katta.server.jobs import Append, Batch, Create, Failed, Fenced, Kept, Resea
 from katta.server.migrate import migrate
 from katta.server.rows import SeatRow
 from katta.server.scribe import Scribe
-from katta.server.store import Store
 from katta.server.writer import Conflict
-from tests.server.harness import House, wait_until_gone
+from tests.server.harness import House, seated, wait_until_gone
 from tests.server.test_server_store import ROW, SEATS, entry, opened
 
 BOB = SeatRow(1, "person", "Bob", None, "b")
@@ -107,36 +106,25 @@ def test_of_two_changes_of_a_seat_the_later_one_conflicts(tmp_path: Path) -> Non
     asyncio.run(go())
 
 
-def test_a_frozen_scribe_of_a_dead_server_writes_nothing_any_more(tmp_path: Path) -> None:
-    """It is stopped with a batch in its pipe; the server dies, the next one plays on, and then it wakes up."""
-
-    async def freeze() -> int:
-        store, number = await opened(tmp_path)
-        await store.append(number, [entry(1)])
-        assert store.writer._line is not None
-        pid = store.writer._line.pid
-        os.kill(pid, signal.SIGSTOP)
-        store.writer.write(Append(number, [entry(2, "of the old one")]))
-        await asyncio.sleep(0.1)
-        return pid
-
-    async def play_on() -> None:
-        store = await Store.open(f"sqlite:///{tmp_path / 'tables.sqlite'}")
-        await store.append(1, [entry(2)])
-        await store.close()
-
-    loop = asyncio.new_event_loop()
-    pid = loop.run_until_complete(freeze())
-    asyncio.run(play_on())
-    os.kill(pid, signal.SIGCONT)
-    loop.run_until_complete(asyncio.sleep(0.1))
-    loop.close()
-    wait_until_gone(pid)
-    with contextlib.closing(sqlite3.connect(tmp_path / "tables.sqlite")) as store:
-        assert store.execute("SELECT version, text FROM moves ORDER BY version").fetchall() == [
-            (1, "draw"),
-            (2, "draw"),
-        ]
+def test_a_frozen_scribe_of_a_dead_server_writes_nothing_any_more(own_house: House) -> None:
+    """It is stopped with a move in its pipe; the server dies, the next one plays on, and then it wakes up."""
+    made = own_house.make("mada", "Ada", "Bob")
+    ada = own_house.guest(made, 0)
+    with seated(ada):
+        version, old, new = ada.scene["version"], ada.moves[0], ada.moves[-1]
+        [frozen] = own_house.children()
+        os.kill(frozen, signal.SIGSTOP)
+        ada.ask("move", version=version, move=old)
+        ada.until(lambda told: told["type"] == "trouble")
+        own_house.kill()
+    own_house.start()
+    with seated(again := own_house.guest(made, 0)):
+        assert again.play(new, version)["type"] == "update"
+        os.kill(frozen, signal.SIGCONT)
+        wait_until_gone(frozen)
+        with contextlib.closing(sqlite3.connect(own_house.database)) as store:
+            kept = store.execute("SELECT version, text FROM moves WHERE kind = 'move'").fetchall()
+        assert kept == [(version + 1, new)]
 
 
 def test_a_second_server_on_the_same_file_does_not_start(house: House) -> None:

@@ -50,10 +50,8 @@ def test_nobody_is_told_anything_false_about_a_move_whose_scribe_died(own_house:
         assert kept == (answer["type"] == "update")
         if answer["type"] == "refused":
             assert answer["code"] == "server.not-stored"
-        while told["says"] is not None:
-            told = next(
-                (one for one in reversed(ada.heard) if one["type"] == "trouble" and one["says"] is None), None
-            ) or trouble(ada)
+        while not any(told["type"] == "trouble" and told["says"] is None for told in ada.heard):
+            ada.hear()
     wait_until(lambda: readiness(own_house)[0] == 200)
 
 

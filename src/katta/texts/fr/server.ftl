@@ -35,7 +35,7 @@ error-join-refused = { $problem }
 
 ## Trouble with the store
 
-server-looking = On ne sait pas encore si cela a été gardé : le serveur vérifie et vous le dira.
+server-looking = On ne sait pas encore si cela a été gardé : le serveur vérifie et vous le dira.
 server-troubled = Le serveur ne peut rien garder pour l’instant. Rien de ce qui a été confirmé n’est perdu, et il reprendra de lui-même.
 server-recovered = Le serveur peut de nouveau tout garder.
 
@@ -68,7 +68,7 @@ server-not-away = Aucun robot ne joue à votre place.
 server-not-host = Seule la personne qui anime la table peut le faire.
 server-not-over = La partie n’est pas encore terminée.
 server-not-playing = La partie n’est pas en cours.
-server-not-readable = Le serveur ne peut pas le consulter pour l’instant ; rien n’a changé. Réessayez dans un instant.
+server-not-readable = Le serveur ne peut pas le consulter pour l’instant ; rien n’a changé. Réessayez dans un instant.
 server-not-seated = Seules les personnes assises à la table peuvent le faire.
 server-not-stored = Le serveur n’a pas pu le garder ; rien n’a changé. Réessayez.
 server-not-your-turn = Ce n’est pas votre tour.
@@ -77,7 +77,7 @@ server-other-protocol = Ce serveur parle le protocole { $protocol } ; il faut 
 server-seat-needs-name = Donnez un pseudo pour prendre cette place.
 server-seat-present = Cette personne est là, ou l’était à l’instant.
 server-seats-open = Il reste des places libres : attendez les autres ou commencez avec des robots.
-server-spoilt-table = Cette table ne peut plus être lue. Elle est mise de côté telle quelle ; toutes les autres continuent.
+server-spoilt-table = Cette table ne peut plus être lue. Elle est mise de côté telle quelle ; toutes les autres continuent.
 server-stale = La partie a continué entre-temps ; c’était trop tard.
 server-stopping = Le serveur est en train de s’arrêter ; réessayez dans un instant.
 server-too-fast = Trop de choses à la fois ; attendez un instant.
@@ -88,6 +88,6 @@ server-undo-nothing = Il n’y a rien que vous puissiez reprendre.
 server-undo-revealed = Ce coup a révélé quelque chose de caché ; il reste donc joué.
 server-unknown-level = Il n’y a pas de robot « { $level } ».
 server-unknown-phrase = Cette phrase n’existe pas.
-server-unreachable = Cette table est en train de changer de serveur ; réessayez dans un instant.
-server-unsettled = On ne sait pas encore si cela a été gardé. Redemandez dans un instant : ce ne sera fait qu’une fois.
+server-unreachable = Cette table est en train de changer de serveur ; réessayez dans un instant.
+server-unsettled = On ne sait pas encore si cela a été gardé. Redemandez dans un instant : ce ne sera fait qu’une fois.
 server-wrong-secret = Ce lien n’ouvre aucune place à cette table.
