@@ -62,7 +62,8 @@ async def carry_out(session: "Session", request: Request) -> None:
         return session.tell(Pong(request.id))
     if session.table is None:
         raise Refusal("hello-first")
-    await session.lobby.be_sure()
+    if not session.lobby.is_sure:
+        await session.lobby.be_sure()
     await ACTS[type(request)](session, session.table, request)
 
 

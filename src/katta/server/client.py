@@ -6,6 +6,7 @@ with Client(Link.parse("http://127.0.0.1:8000/table/NAME#SECRET"), name="Ada") a
 
 from __future__ import annotations
 
+import http.client
 import itertools
 import json
 import secrets
@@ -88,7 +89,7 @@ def ask(origin: str, path: str, body: Any = None) -> Any:
     except urllib.error.HTTPError as problem:
         code, detail = _reason(problem)
         raise (NotSettled if code in UNSETTLED else Declined)(detail) from None
-    except OSError as problem:
+    except (OSError, http.client.HTTPException, ValueError) as problem:
         raise Unreachable(str(getattr(problem, "reason", problem))) from None
 
 

@@ -18,8 +18,10 @@ class Owner(NamedTuple):
 
     server: int | None
     address: str
-    is_gone: bool
-    """Whether the server has left, or has been silent for the length of a lease."""
+    is_fenced: bool
+    """Whether the server has left, or was replaced."""
+    is_silent: bool
+    """Whether it has written nothing for the length of a lease."""
 
 
 def enter(engine: sa.Engine, address: str, is_start: bool) -> int:
@@ -45,7 +47,7 @@ def owner(engine: sa.Engine, name: str, lease_seconds: float) -> Owner | None:
     """Where a table lives; None if there is no such table."""
     is_silent = servers.c.seen < now(engine) - lease_seconds
     query = (
-        sa.select(tables.c.server, servers.c.address, servers.c.fenced | is_silent)
+        sa.select(tables.c.server, servers.c.address, servers.c.fenced, is_silent)
         .select_from(tables.outerjoin(servers, tables.c.server == servers.c.id))
         .where(tables.c.name == name)
     )
@@ -53,8 +55,8 @@ def owner(engine: sa.Engine, name: str, lease_seconds: float) -> Owner | None:
         found = connection.execute(query).first()
     if found is None:
         return None
-    server, address, is_gone = found
-    return Owner(server, address or "", is_gone is None or bool(is_gone))
+    server, address, is_fenced, silent = found
+    return Owner(server, address or "", is_fenced is None or is_fenced, bool(silent))
 
 
 def take(engine: sa.Engine, name: str, server: int, lease_seconds: float) -> bool:

@@ -62,20 +62,24 @@ class Lobby:
             if self._tables.get(name) is table:
                 return table
 
+    @property
+    def is_sure(self) -> bool:
+        """Whether nobody else can have taken over the tables here: only then may anything be said about them."""
+        return self.house.store.heart.is_sure
+
     async def be_sure(self) -> None:
-        """Nobody else can have taken over the tables here: only then may anything be said about them."""
-        heart = self.house.store.heart
+        """Wait until that is so, for a moment."""
         for _ in range(SURE_TRIES):
-            if heart.is_sure:
+            if self.is_sure:
                 return
             await asyncio.sleep(SURE_SECONDS)
         raise Refusal("not-readable")
 
     async def _load(self, name: str) -> Table:
-        if self._spoilt.get(name, 0.0) > time.monotonic():
-            raise Refusal("spoilt-table")
         async with self._loading.setdefault(name, asyncio.Lock()):
             try:
+                if self._spoilt.get(name, 0.0) > time.monotonic():
+                    raise Refusal("spoilt-table")
                 if name not in self._tables:
                     await self._own(name)
                     stored = await self.house.store.load(name)
@@ -115,9 +119,9 @@ class Lobby:
             raise Refusal("no-such-table")
         if owner.server == store.writer.server:
             return
-        if not owner.is_gone:
+        if not owner.is_fenced and not (owner.is_silent and store.heart.is_steady):
             raise Elsewhere(owner.address)
-        if not (owner.server is None or store.heart.is_steady) or not await store.take(name):
+        if not await store.take(name):
             raise Refusal("unreachable")
         log.info("table taken over", table=name, of=owner.server)
 

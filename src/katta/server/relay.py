@@ -30,8 +30,8 @@ KEY, CLIENT = "x-katta-relay", "x-katta-client"
 RELAYED = "relayed"
 OPEN_SECONDS = 4.0
 ANSWER_SECONDS = 70.0
-PULSE_SECONDS = 2.0
-"""How often a server is asked whether it is there, and how long it may take to answer."""
+PULSE_SECONDS = 4.0
+"""How often a server is asked whether it is there; half as long it may take to answer."""
 
 LARGEST = 2**24
 REFUSED = 400

@@ -3,10 +3,12 @@
 import asyncio
 import contextlib
 import errno
+import logging
 import os
 import signal
 import socket
 import sys
+import threading
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from importlib.util import find_spec
@@ -19,6 +21,7 @@ from katta.server import addresses, logs
 from katta.server.app import make_app
 from katta.server.settings import Settings
 from katta.server.sockets import Socket
+from katta.server.store import READER
 
 SHUTDOWN_SECONDS = 5
 PING_SECONDS, PONG_SECONDS = 6.0, 7.0
@@ -69,6 +72,15 @@ def serve(settings: Settings, ready: Callable[[str], None]) -> None:
     _Server(config, lambda: ready(address), app.leave).run(sockets=[listener])
     if occupancy is not None:
         os.close(occupancy)
+    _leave_hung_threads()
+
+
+def _leave_hung_threads() -> None:
+    """A question to a store that is frozen has no end; Python would wait for it."""
+    if any(thread.name.startswith(READER) for thread in threading.enumerate()):
+        logging.shutdown()
+        sys.stdout.flush()
+        os._exit(0)
 
 
 class _Server(uvicorn.Server):

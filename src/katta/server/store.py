@@ -24,6 +24,9 @@ from katta.server.schema import keys, moves, pushes, seats, tables
 from katta.server.writer import Writer
 
 READERS = 2
+READER = "reader"
+"""How their threads are called."""
+
 READY_SECONDS = 2.0
 READ_SECONDS = 5.0
 """What a question to the store may take."""
@@ -43,7 +46,7 @@ class Store:
     def __init__(self, engine: sa.Engine, heart: Heart, address: str) -> None:
         self._engine = engine
         self._address = address
-        self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="reader")
+        self._readers = ThreadPoolExecutor(READERS, thread_name_prefix=READER)
         self._is_entered = False
         self.heart = heart
         self.writer: Writer
@@ -163,9 +166,20 @@ class Store:
         try:
             asking = asyncio.get_running_loop().run_in_executor(self._readers, ask)
             return await asyncio.wait_for(asking, READ_SECONDS)
-        except (TimeoutError, OperationalError, InterfaceError, InternalError) as problem:
+        except TimeoutError:
+            self._begin_anew()
+            log.warning("not readable", problem="silent")
+            raise NotReadable("silent") from None
+        except (OperationalError, InterfaceError, InternalError) as problem:
             log.warning("not readable", problem=type(problem).__name__)
             raise NotReadable(type(problem).__name__) from None
+
+    def _begin_anew(self) -> None:
+        """A connection that is silent may be so for ever: others take its place, and its thread is left alone."""
+        self._readers.shutdown(wait=False, cancel_futures=True)
+        self._readers = ThreadPoolExecutor(READERS, thread_name_prefix=READER)
+        if self.heart.is_shared:
+            self._engine.dispose(close=False)
 
 
 def _load(connection: sa.Connection, name: str) -> StoredTable | None:

@@ -36,6 +36,9 @@ MOST_JOBS = 512
 CLOSE_SECONDS = 20.0
 """How long the last commits may take when the server stops."""
 
+HANG_UP_SECONDS = 5.0
+"""The same where nothing is to be committed."""
+
 UNSENT_SECONDS = 3.0
 """What no scribe has taken by then is not kept, and will not be."""
 
@@ -152,8 +155,9 @@ class Writer:
     async def close(self) -> None:
         """Commit what waits and stop."""
         self._is_closed = True
+        has_jobs = bool(self._under_way or self._gathered)
         try:
-            async with asyncio.timeout(CLOSE_SECONDS):
+            async with asyncio.timeout(CLOSE_SECONDS if has_jobs else HANG_UP_SECONDS):
                 await self._idle.wait()
                 if self._starting is not None:
                     await self._starting
