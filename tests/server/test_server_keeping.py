@@ -1,14 +1,18 @@
 """Three answers: yes, no, and "not known yet, I am looking"; and a server that cannot write says so, and heals."""
 
 import contextlib
+import http.client
 import json
 import os
+import resource
 import signal
 import sqlite3
 import threading
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
+from katta.server.client import ask_again
 from tests.server.harness import Guest, House, seated, wait_until
 
 
@@ -74,6 +78,24 @@ def test_a_locked_store_is_told_and_heals(own_house: House) -> None:
     wait_until(lambda: readiness(own_house) == (200, {"ok": True, "problem": None}))
 
 
+def test_a_full_disk_is_told_and_heals(own_house: House) -> None:
+    """The scribe may not write another byte to any file."""
+    made = own_house.make("mada", "Ada", "Bob")
+    ada = own_house.guest(made, 0)
+    with seated(ada):
+        usual = resource.prlimit(scribe_of(own_house), resource.RLIMIT_FSIZE, (0, resource.RLIM_INFINITY))
+        told = ada.play(ada.moves[0])
+        assert (told["type"], told["code"]) == ("refused", "server.not-stored")
+        status, body = readiness(own_house)
+        assert (status, body["ok"]) == (503, False)
+        assert body["problem"].startswith("SQLITE_")
+        assert any(told["type"] == "trouble" and told["says"] for told in ada.heard)
+        resource.prlimit(scribe_of(own_house), resource.RLIMIT_FSIZE, usual)
+        ada.until(lambda told: told["type"] == "trouble" and told["says"] is None)
+        assert ada.play(ada.moves[0])["type"] == "update"
+    assert readiness(own_house)[0] == 200
+
+
 def test_a_frozen_scribe_is_replaced(own_house: House) -> None:
     frozen = scribe_of(own_house)
     os.kill(frozen, signal.SIGSTOP)
@@ -82,11 +104,8 @@ def test_a_frozen_scribe_is_replaced(own_house: House) -> None:
     assert scribe_of(own_house) != frozen
 
 
-def test_without_descriptors_it_is_not_ready(tmp_path: Any) -> None:
+def test_without_descriptors_it_is_not_ready(tmp_path: Path) -> None:
     """A connection that is there already is answered, and says what is missing; later all is well again."""
-    import http.client
-    import resource
-
     house = House(tmp_path)
     house.start()
     line = http.client.HTTPConnection("127.0.0.1", house.port, timeout=60)
@@ -124,6 +143,4 @@ def test_a_join_during_trouble_can_be_repeated(own_house: House) -> None:
 
 
 def post(house: House, table: str, wanted: dict[str, Any]) -> Any:
-    from katta.server.client import ask_again
-
     return ask_again(house.origin, f"/api/tables/{table}/seats", wanted)

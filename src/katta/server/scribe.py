@@ -139,7 +139,7 @@ class Scribe:
         self._tell(Looking(problem))
         creations = [creation_of(job) for job in batch.jobs]
         found = self._patiently(lambda: self._look([name for name in creations if name is not None]))
-        return Settled([found.outcome(number, name) for number, name in enumerate(creations, batch.first)])
+        return Settled([found.outcome(number, name) for number, name in enumerate(creations, batch.first)], problem)
 
     def _take_over(self, creations: Sequence[str]) -> Found:
         with self._connect().begin():

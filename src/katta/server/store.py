@@ -163,11 +163,13 @@ class Store:
 
     async def _beside(self, ask: Callable[[], Any]) -> Any:
         """Ask in a thread; NotReadable if the store does not answer in time."""
+        readers = self._readers
         try:
-            asking = asyncio.get_running_loop().run_in_executor(self._readers, ask)
+            asking = asyncio.get_running_loop().run_in_executor(readers, ask)
             return await asyncio.wait_for(asking, READ_SECONDS)
         except TimeoutError:
-            self._begin_anew()
+            if readers is self._readers:
+                self._begin_anew()
             log.warning("not readable", problem="silent")
             raise NotReadable("silent") from None
         except (OperationalError, InterfaceError, InternalError) as problem:
@@ -176,7 +178,7 @@ class Store:
 
     def _begin_anew(self) -> None:
         """A connection that is silent may be so for ever: others take its place, and its thread is left alone."""
-        self._readers.shutdown(wait=False, cancel_futures=True)
+        self._readers.shutdown(wait=False)
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix=READER)
         if self.heart.is_shared:
             self._engine.dispose(close=False)
