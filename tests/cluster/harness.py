@@ -95,7 +95,10 @@ class Member(House):
         """Stop, however it stands."""
         if self.is_running:
             self.wake()
-            self.stop()
+            try:
+                self.stop()
+            finally:
+                self.process.kill()
 
     def heal(self) -> None:
         """Whatever a test did to it, it runs and is reached."""
