@@ -43,7 +43,7 @@ def test_a_store_of_a_newer_katta_is_left_alone(own_house: House) -> None:
     assert done.returncode != 0
     assert "are of a newer Katta" in done.stderr
     assert "Traceback" not in done.stderr
-    change(own_house, "UPDATE alembic_version SET version_num = '0002'")
+    change(own_house, "UPDATE alembic_version SET version_num = '0003'")
     own_house.start()
     with seated(own_house.guest(made, 0)):
         assert ask(own_house.origin, f"/api/tables/{made['table']['table']}")["game"] == "mada"

@@ -114,6 +114,7 @@ def make_app(settings: Settings) -> App:
 @asynccontextmanager
 async def _open_lobby(settings: Settings) -> AsyncIterator[Lobby]:
     store = await Store.open(settings.database_url, settings.peer_address, settings.lease_seconds)
+    await store.wait_for_scribe()
     bots = Bots(settings.bot_threads)
     push, relay = Push(await Vapid.open(store)), await Relay.open(store)
     house = House(settings, store, News(), bots, Warmth(), Hindsight(bots), push, relay)

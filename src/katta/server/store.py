@@ -65,6 +65,11 @@ class Store:
         """Whether there is a scribe that has reached the store."""
         return self.writer.is_alive
 
+    async def wait_for_scribe(self) -> None:
+        """Until something can be written for the first time; a slow machine takes its time."""
+        while not self.is_alive:
+            await asyncio.sleep(0.02)
+
     async def close(self) -> None:
         """Keep what is under way, then let go."""
         server = self.writer.server
