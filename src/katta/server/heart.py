@@ -6,6 +6,9 @@ from collections.abc import Callable
 SILENT_SECONDS = 2.5
 """An answer of the scribe that takes longer than this is worth telling people about."""
 
+SILENT = "silent"
+"""The problem that nothing is heard, which need not be one."""
+
 LOST_SECONDS = 12.0
 """A scribe that says nothing for so long is ended, and another one started."""
 
@@ -76,7 +79,7 @@ class Heart:
             return False
         silence = steady_time() - self._heard
         if silence > SILENT_SECONDS:
-            self._complain("silent")
+            self._complain(SILENT)
         return silence > LOST_SECONDS
 
     @property

@@ -17,6 +17,7 @@ from katta.server.bodies import Evening, MadeTable, NewTable, SeatLink
 from katta.server.claims import Claims
 from katta.server.course import Course
 from katta.server.evenings import evening_of
+from katta.server.heart import SILENT
 from katta.server.house import House
 from katta.server.leases import Elsewhere
 from katta.server.messages import TableInfo
@@ -133,6 +134,8 @@ class Lobby:
             for table in self._tables.values():
                 table.patience.give_back(heart.outage)
                 table.drive.wake()
+        elif heart.problem == SILENT:
+            log.info("the store takes its time")
         else:
             log.warning("the store takes nothing", problem=heart.problem)
         for session in self.sessions:

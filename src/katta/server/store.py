@@ -15,7 +15,7 @@ from sqlalchemy.exc import InterfaceError, InternalError, OperationalError
 
 from katta.server import leases
 from katta.server.engine import connect, is_shared
-from katta.server.heart import Heart
+from katta.server.heart import SILENT, Heart
 from katta.server.jobs import Append, Arrange, Create, Keep, Reseat, Subscribe, Unsubscribe
 from katta.server.leases import Owner
 from katta.server.migrate import migrate
@@ -90,7 +90,7 @@ class Store:
         self.writer.beat()
         while not self.heart.is_fresh:
             if time.monotonic() > until:
-                return self.heart.problem or "silent"
+                return self.heart.problem or SILENT
             await asyncio.sleep(0.05)
         try:
             await asyncio.wait_for(self._read(_key, ""), READY_SECONDS)
@@ -175,8 +175,8 @@ class Store:
         except TimeoutError:
             if readers is self._readers:
                 self._begin_anew()
-            log.warning("not readable", problem="silent")
-            raise NotReadable("silent") from None
+            log.warning("not readable", problem=SILENT)
+            raise NotReadable(SILENT) from None
         except (OperationalError, InterfaceError, InternalError) as problem:
             log.warning("not readable", problem=type(problem).__name__)
             raise NotReadable(type(problem).__name__) from None
