@@ -93,18 +93,18 @@ class Member(House):
 
     def end(self) -> None:
         """Stop, however it stands."""
-        if self.is_running:
+        try:
             self.wake()
-            try:
-                self.stop()
-            finally:
-                self.process.kill()
+            self.stop()
+        finally:
+            self.kill()
 
     def heal(self) -> None:
         """Whatever a test did to it, it runs and is reached."""
         for proxy in self.proxies:
             proxy.go(Way.PASS)
         if not self.is_running:
+            self.kill()
             self.start()
         self.wake()
         wait_until(self.is_ready)

@@ -70,7 +70,8 @@ def lies_about_seats(cluster: Cluster, history: History, tables: Sequence[dict[s
 def test_one_seat_is_never_given_to_two_people_who_ask_at_two_servers_at_once(cluster: Cluster, game: str) -> None:
     history = History()
     makers = itertools.cycle(cluster.members)
-    tables = [next(makers).make(game, "Ada", None) for _ in range(TRIES)]
+    bots = ["[random]"] * (registry.game(game).seats[0] - 2)
+    tables = [next(makers).make(game, "Ada", None, *bots) for _ in range(TRIES)]
     together = threading.Barrier(len(cluster.fronts))
 
     def guest(number: int) -> None:
