@@ -271,4 +271,5 @@ def test_a_table_is_played_on_after_its_scribe_was_killed(own_house: House) -> N
             assert told["type"] in ("update", "accepted")
     assert own_house.stop() == 0
     logged = {json.loads(line)["event"] for line in own_house.troubles()}
-    assert logged == {"scribe lost", "the store takes nothing"}
+    told_always = {"scribe lost", "the store takes nothing"}
+    assert told_always <= logged <= {*told_always, "not stored"}
