@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from katta.core.errors import IllegalMove
-from katta.server import messages, metrics, notes, phrases, room, seating, takeback
+from katta.server import cutting, messages, metrics, notes, phrases, room, seating, takeback
 from katta.server.course import retraced
 from katta.server.foresight import foresee
 from katta.server.messages import (
@@ -81,7 +81,7 @@ async def hello(session: "Session", said: Hello) -> None:
     left = session.table
     async with table.lock:
         await table.refresh()
-        seat = await _seat(table, said)
+        seat = await _seat(session, table, said)
         if left is not None:
             _turn_away(session, left)
         session.table, session.seat = table, seat
@@ -92,12 +92,13 @@ async def hello(session: "Session", said: Hello) -> None:
         table.drive.wake()
         table.presence.came(seat)
         table.proposals.came(seat)
+        await table.cuts.came()
     if left is not None:
         await _reconsider(left)
     table.house.news.reseated(table.name)
 
 
-async def _seat(table: Table, said: Hello) -> int | None:
+async def _seat(session: "Session", table: Table, said: Hello) -> int | None:
     """The seat that a secret opens, taken now if it was free; None for a spectator."""
     if said.secret is None:
         if not table.row.spectators and not seating.is_secret(said.host, table.row.host):
@@ -108,8 +109,10 @@ async def _seat(table: Table, said: Hello) -> int | None:
         if said.name is None:
             raise Refusal("seat-needs-name")
         seat = seating.taken(seat, said.name, table.seats)
+        await cutting.greet(session, table, seat, said)
         await room.take_seat(table, seat)
         seat = seating.seat_of(table.seats, said.secret)
+    await cutting.greet(session, table, seat, said)
     return seat.seat
 
 
@@ -277,7 +280,7 @@ async def begin(session: "Session", table: Table, said: Begin) -> None:
     async with table.lock:
         await table.refresh()
         _require_host(session, table)
-        await room.begin(table, said.level)
+        await room.begin(table, said.level, session.seat)
     table.tell_seats(Asker(session, said.id))
 
 
@@ -308,9 +311,9 @@ async def rematch(session: "Session", table: Table, said: Rematch) -> None:
     async with table.lock:
         if table.rematch is not None:
             return session.tell(Rematched(table.rematch, said.id))
-        table.rematch = await session.lobby.rematch(table, said.game)
+        table.rematch, info = await session.lobby.rematch(table, said.game)
     for other in table.sessions:
-        other.tell(Rematched(table.rematch, said.id if other is session else None))
+        other.tell(Rematched(table.rematch, said.id if other is session else None, info))
 
 
 async def hint(session: "Session", table: Table, said: Hint) -> None:
@@ -393,4 +396,5 @@ ACTS: dict[type, Callable[["Session", Table, Any], Awaitable[None]]] = {
     Hint: hint,
     Peek: peek,
     Look: look,
+    **cutting.ACTS,
 }

@@ -9,6 +9,7 @@ from katta.core.view import View
 from katta.server.messages import (
     Clock,
     GameName,
+    Hash,
     Level,
     Nickname,
     Options,
@@ -30,6 +31,8 @@ class NewSeat(Struct, forbid_unknown_fields=True, frozen=True):
     kind: Literal["person", "bot", "open"]
     name: Nickname | None = None
     level: Level | None = None
+    commitment: Hash | None = None
+    """A person's: the SHA-256 of the number with which this device cuts."""
 
 
 class NewTable(Struct, forbid_unknown_fields=True, frozen=True):
@@ -70,6 +73,8 @@ class Joining(Struct, forbid_unknown_fields=True, frozen=True):
 
     invite: Secret
     name: Nickname
+    commitment: Hash | None = None
+    """The SHA-256 of the number with which this device cuts."""
 
 
 class Sitting(Struct, forbid_unknown_fields=True, frozen=True):
@@ -274,6 +279,16 @@ class Outcome(Struct, frozen=True):
     """Whether a cap on the length of the game ended it."""
 
 
+class CutInfo(Struct, frozen=True):
+    """What the device of a player did for the deal."""
+
+    seat: int
+    commitment: str | None
+    """None: it took no part."""
+    number: str | None
+    """None: it did not show what it had committed to."""
+
+
 class Replay(Struct, frozen=True):
     """A record, played through for one pair of eyes."""
 
@@ -290,7 +305,9 @@ class Replay(Struct, frozen=True):
     commitment: str | None
     """The SHA-256 of the secret, fixed before the first card; none if people dealt."""
     secret: str | None
-    """The dealer's secret: whoever has it can deal everything again."""
+    """The dealer's secret: whoever has it and the numbers can deal everything again."""
+    cuts: list[CutInfo] = []
+    """The numbers that took part in the deal; empty if the secret alone decided it."""
 
 
 class Chances(Struct, frozen=True):

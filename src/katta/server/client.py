@@ -18,6 +18,7 @@ from urllib.parse import urlsplit
 from websockets.exceptions import ConnectionClosed, WebSocketException
 from websockets.sync.client import ClientConnection, connect
 
+from katta.core.dealer import commitment_to
 from katta.core.message import Argument, Listing, Message, Player
 from katta.server.messages import PROTOCOL
 
@@ -81,21 +82,28 @@ def ask(origin: str, path: str, body: Any = None) -> Any:
         raise Unreachable(str(getattr(problem, "reason", problem))) from None
 
 
-def take_seat(link: Link, name: str) -> Link:
-    """The link of a seat of one's own, for an invitation."""
+def take_seat(link: Link, name: str, number: bytes | None = None) -> Link:
+    """The link of a seat of one's own, for an invitation; with a number, this device cuts with it."""
     if link.invite is None:
         return link
-    seat = ask(link.origin, f"/api/tables/{link.table}/seats", {"invite": link.invite, "name": name})
+    joining = {"invite": link.invite, "name": name, "commitment": number and commitment_to(number)}
+    seat = ask(link.origin, f"/api/tables/{link.table}/seats", joining)
     return Link(link.origin, link.table, secret=seat["secret"])
 
 
 class Client:
-    """One socket. It knows the last version it was shown, and resumes from there."""
+    """One socket. It knows the last version it was shown, and resumes from there.
 
-    def __init__(self, link: Link, name: str | None = None, host: str | None = None) -> None:
+    With a number of 32 bytes it cuts: it commits to the number, and shows it when the game is about to begin.
+    """
+
+    def __init__(
+        self, link: Link, name: str | None = None, host: str | None = None, number: bytes | None = None
+    ) -> None:
         self.link = link
         self.name = name
         self.host = host
+        self.number = number
         self.version: int | None = None
         self._labels = (f"{number}" for number in itertools.count(1))
         self._socket: ClientConnection | None = None
@@ -128,7 +136,13 @@ class Client:
             self._socket = entered.__enter__()
         except (OSError, WebSocketException) as problem:
             raise Unreachable(str(problem)) from None
-        hello = {"secret": self.link.secret, "host": self.host, "name": self.name, "version": self.version}
+        hello: dict[str, Any] = {
+            "secret": self.link.secret,
+            "host": self.host,
+            "name": self.name,
+            "version": self.version,
+        }
+        hello["commitment"] = self.number and commitment_to(self.number)
         given = {key: value for key, value in hello.items() if value is not None}
         self.send({"type": "hello", "protocol": PROTOCOL, "table": self.link.table, **given})
 
@@ -163,7 +177,17 @@ class Client:
             raise Unreachable(str(problem)) from None
         if told.get("scene"):
             self.version = told["scene"]["version"]
+        if told["type"] == "welcome":
+            self._cut(told["table"], told["seat"])
         return told
+
+    def _cut(self, table: dict[str, Any], seat: int | None) -> None:
+        """Show the number, if it is asked for, and only if everybody was shown the commitment to it."""
+        if seat is None or self.number is None or (table["start"], table["status"]) != ("cut", "waiting"):
+            return
+        mine = table["seats"][seat]
+        if (mine["cut"], mine["commitment"]) == ("committed", commitment_to(self.number)):
+            self.send({"type": "reveal", "id": "cut", "number": self.number.hex()})
 
 
 def _detail(problem: urllib.error.HTTPError) -> str:

@@ -11,7 +11,7 @@ from litestar.status_codes import HTTP_200_OK, HTTP_204_NO_CONTENT
 
 import katta
 from katta import bots
-from katta.server import complaints, metrics, room, seating
+from katta.server import complaints, cutting, metrics, room, seating
 from katta.server.bodies import (
     Chances,
     Claim,
@@ -114,7 +114,9 @@ class Api(Controller):
             await table.refresh()
             key = seating.new_secret()
             seat = seating.taken(seating.open_seat(table.seats), data.name, table.seats)
-            await room.take_seat(table, seating.with_secret(seat, key))
+            seat = seating.with_secret(seat, key)
+            await cutting.commit(table, seat, data.commitment)
+            await room.take_seat(table, seat)
         return SeatLink(seating.seat_of(table.seats, key).seat, key, f"/table/{name}#{key}")
 
     @post(

@@ -5,7 +5,7 @@ from typing import TypeAlias
 
 import msgspec
 
-from katta.server.rows import Entry, PushRow, SeatRow, TableRow
+from katta.server.rows import CutRow, Entry, PushRow, SeatRow, TableRow
 
 HEAD_BYTES = 4
 
@@ -57,6 +57,13 @@ class Unsubscribe(msgspec.Struct, array_like=True, tag="unsubscribe"):
     secret: str | None = None
 
 
+class Cut(msgspec.Struct, array_like=True, tag="cut"):
+    """Add what devices did for the deal of a table."""
+
+    number: int
+    rows: Sequence[CutRow]
+
+
 class Keep(msgspec.Struct, array_like=True, tag="keep"):
     """Add a key of the server, by its name; a conflict if there is one already."""
 
@@ -77,7 +84,7 @@ class Failed(msgspec.Struct, array_like=True, tag="failed"):
     is_conflict: bool = False
 
 
-Job: TypeAlias = Append | Create | Reseat | Arrange | Subscribe | Unsubscribe | Keep
+Job: TypeAlias = Append | Create | Reseat | Arrange | Subscribe | Unsubscribe | Cut | Keep
 Outcome: TypeAlias = Kept | Failed
 
 encode = msgspec.msgpack.Encoder().encode

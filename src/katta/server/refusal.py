@@ -22,6 +22,7 @@ Code: TypeAlias = Literal[
     "name-taken",
     "newer-rules",
     "no-claim",
+    "no-number",
     "no-open-seat",
     "no-proposal",
     "no-spectators",
@@ -53,6 +54,7 @@ Code: TypeAlias = Literal[
     "undo-revealed",
     "unknown-level",
     "unknown-phrase",
+    "wrong-number",
     "wrong-secret",
 ]
 

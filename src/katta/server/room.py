@@ -14,8 +14,8 @@ from katta.server.table import Table
 
 
 def require_waiting(table: Table) -> None:
-    """Once the game has begun nothing is settled any more."""
-    if table.status != "waiting":
+    """Once the game has begun, or is about to, nothing is settled any more."""
+    if table.status != "waiting" or table.cuts.is_on:
         raise Refusal("has-begun")
 
 
@@ -48,7 +48,7 @@ async def introduce(table: Table, place: int, said: Introduce) -> None:
     await table.change_seat(seat)
 
 
-async def begin(table: Table, level: str | None) -> None:
+async def begin(table: Table, level: str | None, by: int | None) -> None:
     """Let the game begin, with bots on the seats that are free. Called with the table's lock held."""
     require_waiting(table)
     seats: Sequence[SeatRow] = table.seats
@@ -56,7 +56,7 @@ async def begin(table: Table, level: str | None) -> None:
         seats = seating.with_bots(seats, seating.checked_level(level))
     if any(seat.kind == "open" for seat in seats):
         raise Refusal("seats-open")
-    await table.begin(seats)
+    await table.begin(seats, None if by is None else seats[by].secret)
 
 
 async def take_seat(table: Table, seat: SeatRow) -> None:

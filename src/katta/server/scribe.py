@@ -23,6 +23,7 @@ from katta.server.jobs import (
     Append,
     Arrange,
     Create,
+    Cut,
     Failed,
     Job,
     Keep,
@@ -38,7 +39,7 @@ from katta.server.jobs import (
     length_of,
 )
 from katta.server.rows import SeatRow, TableRow
-from katta.server.schema import keys, moves, pushes, seats, tables
+from katta.server.schema import cuts, keys, moves, pushes, seats, tables
 
 Row = tuple[Any, ...]
 """The values of a row, in the order of the table's columns."""
@@ -106,6 +107,9 @@ def _do(connection: sa.Connection, batch: Sequence[Job]) -> list[Outcome]:
         outcomes.append(outcome)
         if isinstance(job, Keep):
             connection.execute(keys.insert().values(name=job.name, value=job.value))
+            continue
+        if isinstance(job, Cut):
+            connection.execute(cuts.insert(), [{"table_number": job.number, **asdict(row)} for row in job.rows])
             continue
         if isinstance(job, Subscribe | Unsubscribe):
             _subscribe(connection, job)

@@ -8,10 +8,10 @@ from typing import Any
 import sqlalchemy as sa
 
 from katta.server.engine import connect
-from katta.server.jobs import Append, Arrange, Create, Keep, Reseat, Subscribe, Unsubscribe
+from katta.server.jobs import Append, Arrange, Create, Cut, Keep, Reseat, Subscribe, Unsubscribe
 from katta.server.migrate import migrate
-from katta.server.rows import Entry, PushRow, SeatRow, StoredTable, TableRow
-from katta.server.schema import keys, moves, pushes, seats, tables
+from katta.server.rows import CutRow, Entry, PushRow, SeatRow, StoredTable, TableRow
+from katta.server.schema import cuts, keys, moves, pushes, seats, tables
 from katta.server.writer import Writer
 
 READERS = 2
@@ -67,6 +67,10 @@ class Store:
         """A device wants to hear nothing more of a table, or of one of its seats."""
         await self._writer.write(Unsubscribe(number, endpoint, secret))
 
+    async def cut(self, number: int, rows: Sequence[CutRow]) -> None:
+        """Add what devices did for the deal of a table."""
+        await self._writer.write(Cut(number, rows))
+
     async def keep(self, name: str, value: str) -> None:
         """Add a key of the server; Conflict if there is one of this name already."""
         await self._writer.write(Keep(name, value))
@@ -106,7 +110,8 @@ def _load(connection: sa.Connection, name: str) -> StoredTable | None:
     row = TableRow(**found)
     seated = _seats(connection, row.number)
     rematch = connection.scalar(sa.select(tables.c.name).where(tables.c.rematch_of == row.number))
-    return StoredTable(row, seated, _entries(connection, row.number, 0), rematch, _pushes(connection, row.number))
+    moved, pushed = _entries(connection, row.number, 0), _pushes(connection, row.number)
+    return StoredTable(row, seated, moved, rematch, pushed, _cuts(connection, row.number))
 
 
 def _seats(connection: sa.Connection, number: int) -> list[SeatRow]:
@@ -125,6 +130,12 @@ def _pushes(connection: sa.Connection, number: int) -> list[PushRow]:
         .order_by(known.number)
     )
     return [PushRow(**found) for found in connection.execute(query).mappings()]
+
+
+def _cuts(connection: sa.Connection, number: int) -> list[CutRow]:
+    known = cuts.c
+    query = sa.select(known.secret, known.kind, known.value).where(known.table_number == number).order_by(known.number)
+    return [CutRow(**found) for found in connection.execute(query).mappings()]
 
 
 def _key(connection: sa.Connection, name: str) -> str | None:

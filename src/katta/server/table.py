@@ -13,6 +13,7 @@ from katta.core.dealer import Dealer
 from katta.core.view import View
 from katta.server import messages, metrics, notes, seating, takeback
 from katta.server.course import Course, Stretch, replay
+from katta.server.cuts import Cuts
 from katta.server.drive import Drive
 from katta.server.messages import Scene, Seats, Status, Step, TableInfo, Told, Update
 from katta.server.moment import Moment
@@ -20,7 +21,7 @@ from katta.server.presence import Presence
 from katta.server.proposals import Proposals
 from katta.server.refusal import Refusal
 from katta.server.rows import Entry, SeatRow, StoredTable, TableRow
-from katta.server.sight import Eyes, choices_of, public_steps, steps_of
+from katta.server.sight import Backdrop, Eyes, choices_of, public_steps, steps_of
 from katta.server.subscriptions import Subscriptions
 from katta.server.writer import Conflict
 
@@ -36,19 +37,6 @@ class Asker(NamedTuple):
     id: str
 
 
-class Backdrop(NamedTuple):
-    """What is the same in the scenes of all seats."""
-
-    moment: Moment
-    version: int
-    status: Status
-    paragraph: str
-    seconds_left: float | None
-    secret: str | None
-    alone: int | None
-    """The only seat with a person, if all others are bots."""
-
-
 class Table:
     """One table. Whoever changes it holds its lock; it changes only by what the store has kept."""
 
@@ -61,7 +49,8 @@ class Table:
         self.game = registry.game(self.row.game)
         if self.row.rules != self.game.version:
             raise Refusal("old-rules" if self.row.rules < self.game.version else "newer-rules")
-        self.dealer = Dealer(self.row.dealer)
+        self.cuts = Cuts(self, stored.cuts)
+        self.dealer = self._new_dealer()
         self.course = course or replay(self._new_course(len(self.seats)), stored.entries)
         self.lock = asyncio.Lock()
         self.drive = Drive(self)
@@ -156,6 +145,8 @@ class Table:
                 seat.seat == host,
                 seat.mark,
                 presence.is_replaceable(seat.seat),
+                self.cuts.commitment_of(seat),
+                self.cuts.state_of(seat),
             )
             for seat in self.seats
         ]
@@ -218,7 +209,8 @@ class Table:
         await self.catch_up()
 
     def adopt(self, stored: StoredTable) -> None:
-        """Take over what is played and who sits where."""
+        """Take over what is played, who sits where, and what devices did for the deal."""
+        self.cuts.adopt(stored.cuts)
         if self.course.version == 0 and (stored.row, stored.seats) != (self.row, self.seats):
             self._arrange(stored.row, stored.seats)
         else:
@@ -258,18 +250,33 @@ class Table:
         self._arrange(row, seats)
         self.house.news.reseated(self.name)
 
-    async def begin(self, seats: Sequence[SeatRow]) -> None:
-        """Let the game begin with these people, whoever is to begin first among them. Called with the lock held."""
+    async def begin(self, seats: Sequence[SeatRow], by: str | None = None) -> None:
+        """Let the game begin with these people, whoever is to begin first among them; first their devices cut.
+
+        `by` is the seat's secret of who wants it, as the store keeps it. Called with the lock held.
+        """
         first = self.row.first
-        is_lot = first is None
-        first = secrets.randbelow(len(seats)) if first is None else first % len(seats)
-        seats = seating.turned(seats, first)
-        row = replace(self.row, begun=True, first=0)
-        course = self._new_course(len(seats))
-        stretch = course.begin(time.time(), notes.LOT if is_lot else notes.BEGIN)
-        await self._keep(row, seats, stretch.entries)
-        self._arrange(replace(row, begun=False), seats)
-        self.row = row
+        turned = seating.turned(seats, secrets.randbelow(len(seats)) if first is None else first % len(seats))
+        is_cut = self.cuts.has_any(turned)
+        row = replace(self.row, first=None if first is None else 0, start="cut" if is_cut else self.row.start)
+        if is_cut:
+            await self.arrange(row, turned)
+            self.cuts.ask(by)
+        else:
+            await self._begin(row, turned)
+
+    async def deal(self) -> None:
+        """All numbers are there: let the game begin. Called with the lock held."""
+        await self._begin(self.row, self.seats)
+
+    async def _begin(self, row: TableRow, seats: Sequence[SeatRow]) -> None:
+        begun = replace(row, begun=True, first=0)
+        course = Course(self.game, len(seats), row.options, Dealer(row.dealer, self.cuts.of(seats)))
+        told = [*self.cuts.notes(), (0, notes.LOT if row.first is None else notes.BEGIN)]
+        stretch = course.begin(time.time(), told)
+        await self._keep(begun, seats, stretch.entries)
+        self._arrange(replace(begun, begun=False), seats)
+        self.row = begun
         self._accept(stretch, None)
         self.house.news.moved(self.name, stretch.version)
         self.house.news.reseated(self.name)
@@ -285,6 +292,7 @@ class Table:
         """Everybody goes where their secret leads now, and is shown the table anew; who has no seat any more leaves."""
         before, self.row, self.seats = self.seats, row, list(seats)
         self.game = registry.game(row.game)
+        self.dealer = self._new_dealer()
         self.course = self._new_course(len(seats))
         self._counter = metrics.MOVES.labels(row.game)
         places = {seat.secret: seat.seat for seat in seats}
@@ -306,6 +314,7 @@ class Table:
         self.drive.stop()
         self.presence.stop()
         self.proposals.stop()
+        self.cuts.stop()
         self.subscriptions.stop()
 
     async def catch_up(self) -> None:
@@ -357,6 +366,9 @@ class Table:
         """The only seat with a person, if all others are bots."""
         people = [seat.seat for seat in self.seats if seat.kind != "bot"]
         return people[0] if len(people) == 1 else None
+
+    def _new_dealer(self) -> Dealer:
+        return Dealer(self.row.dealer, self.cuts.of(self.seats))
 
     def _new_course(self, seats: int) -> Course:
         return Course(self.game, seats, self.row.options, self.dealer)
