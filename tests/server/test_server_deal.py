@@ -145,9 +145,8 @@ def test_who_reloads_while_numbers_are_shown_shows_the_same_one(house: House) ->
     with seated(ada):
         pass
     bob = Guest(sit(house, made, "Bob", BOB), number=BOB)
-    with seated(bob):
-        with seated(ada):
-            until_playing(ada, bob)
+    with seated(bob), seated(ada):
+        until_playing(ada, bob)
 
 
 def silent(house: House, *others: bytes) -> tuple[dict[str, Any], list[Guest], Guest]:

@@ -82,6 +82,18 @@ def ask(origin: str, path: str, body: Any = None) -> Any:
         raise Unreachable(str(getattr(problem, "reason", problem))) from None
 
 
+def fetch_record(link: Link) -> str:
+    """The record file of a finished game."""
+    try:
+        address = f"{link.origin}/api/tables/{link.table}/record"
+        with urllib.request.urlopen(address, timeout=PATIENCE) as answer:
+            return str(answer.read().decode())
+    except urllib.error.HTTPError as problem:
+        raise Declined(_detail(problem)) from None
+    except OSError as problem:
+        raise Unreachable(str(getattr(problem, "reason", problem))) from None
+
+
 def take_seat(link: Link, name: str, number: bytes | None = None) -> Link:
     """The link of a seat of one's own, for an invitation; with a number, this device cuts with it."""
     if link.invite is None:

@@ -15,6 +15,7 @@ from katta.core.message import Listing, Player
 from katta.server.client import Client, Declined, message_of
 from katta.terminal import narration
 from katta.terminal.company import Company
+from katta.terminal.dealcheck import Witness
 from katta.terminal.keyboard import Keyboard
 from katta.terminal.line import Line
 from katta.terminal.listing import listing
@@ -46,6 +47,7 @@ class Visit:
         self.company = Company(self.screen)
         self.happenings: SimpleQueue[dict[str, Any] | Typed] = SimpleQueue()
         self.line = Line(client, self.happenings.put)
+        self.witness = Witness(client)
         self.keyboard = Keyboard(lambda line: self.happenings.put(Typed(line)))
         self.info: dict[str, Any] = {}
         self.scene: dict[str, Any] = {}
@@ -134,6 +136,9 @@ class Visit:
             self.screen.tell("terminal-commitment")
             self.screen.show(Text(told["table"]["commitment"], "dim"))
         self.info = told["table"]
+        self.witness.see(self.info)
+        if (self.info["start"], self.info["status"]) == ("cut", "waiting"):
+            self.screen.tell("deal-numbers", "dim")
         self.company.seat = told["seat"]
         self.company.is_begun_by_host = self.info["start"] == "host"
         self.company.sit(told["table"])
@@ -248,4 +253,5 @@ class Visit:
         for seat in self.company.seats:
             points = self.screen.say("terminal-points", count=result["scores"][seat["seat"]])
             self.screen.show(Text(f"  {seat['name']}: {points}"))
+        self.witness.check(self.screen)
         self.screen.tell("join-record", address=f"{self.link.origin}/api/tables/{self.link.table}/record")

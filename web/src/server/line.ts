@@ -34,6 +34,7 @@ const REPEATABLE: ReadonlySet<string> = new Set<Question["type"]>([
   "move",
   "undo",
   "introduce",
+  "reveal",
   "rematch",
   "hint",
   "peek",
