@@ -31,6 +31,7 @@ from __future__ import annotations
 
 import datetime
 import hashlib
+import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
@@ -44,6 +45,7 @@ from katta.core.position import Position
 
 FORMAT = 1
 UNFINISHED = "unfinished"
+HEXADECIMAL = re.compile(r"[0-9a-f]{64}")
 WITHHELD, NO_NUMBER = "withheld", "none"
 """In place of a player's number: the device did not show it, or had none."""
 
@@ -211,6 +213,8 @@ class _Reader:
     def _cut(self, seat: int) -> Cut:
         has_committed = self._peek().startswith("commitment ")
         commitment = self._value(f"commitment {seat}") if has_committed else None
+        if commitment is not None and not HEXADECIMAL.fullmatch(commitment):
+            raise self._wrong("a commitment is 64 hexadecimal digits")
         number = self._value(f"number {seat}")
         if number == (WITHHELD if has_committed else NO_NUMBER):
             return Cut(commitment)
