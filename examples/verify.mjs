@@ -2,7 +2,7 @@
 import { createHmac, hash } from "node:crypto";
 import { readFileSync } from "node:fs";
 const hmac = (key, data) => createHmac("sha256", key).update(data).digest();
-const deal = (cards, card) => [[...cards], cards.splice(cards.indexOf(card), 1)][0]; // all that could have come
+const deal = (cards = [], card) => [[...cards], cards.splice(cards.indexOf(card), 1)][0]; // all that could have come
 const placeOf = (key, event, size, attempt = 0) => { // of a card in its row; the incomplete last stretch is passed over
   const number = BigInt(`0x${hmac(key, attempt ? `${event}.${attempt}` : `${event}`).toString("hex")}`);
   return number < 2n ** 256n - (2n ** 256n % size) ? number % size : placeOf(key, event, size, attempt + 1);
@@ -54,7 +54,7 @@ for (const file of process.argv.slice(2)) {
   const isDealt = moves.split("\n").every((line) => {
     const [, who, word, what] = line.match(/^(\S+) (\S+) ?(.*)/);
     const row = follow((actor = who === "*" ? actor : +who), word, what);
-    return who !== "*" || row[placeOf(key, ++event, BigInt(row.length))] === what;
+    return who !== "*" || (row.length > 0 && row[placeOf(key, ++event, BigInt(row.length))] === what);
   });
   console.log(`${head.secret && isTrue && isDealt ? "dealt" : "NOT dealt"} as committed: ${file}`);
 }

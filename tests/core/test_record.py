@@ -259,6 +259,7 @@ def test_the_numbers_of_the_players_stand_in_the_record(game):
         "number 2: none",
     ]
     again = Match.parse(text)
+    assert again.dealer is not None
     assert again.dealer.cuts == {0: Cut(COMMITMENT, NUMBER), 1: Cut(COMMITMENT), 2: Cut()}
     assert again.write() == text
 

@@ -233,6 +233,10 @@ class Visit:
         return not number or phrase is not None
 
     def _replace(self) -> None:
+        """Go on without whoever holds the table up: without the number of a device, or with a bot."""
+        if self.scene["status"] == "waiting":
+            self.line.ask("deal")
+            return
         seat = self.company.replaceable()
         if seat is None:
             self.screen.tell("join-nobody-away", "yellow")
