@@ -6,6 +6,7 @@ committed to the secret before any number is shown, and no device knows the secr
 
 import asyncio
 import contextlib
+from collections import Counter
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Literal
 
@@ -17,6 +18,9 @@ from katta.server.writer import NotStored
 
 if TYPE_CHECKING:
     from katta.server.table import Table
+
+MOST_COMMITMENTS = 32
+"""Of one seat before the start; a device that keeps nothing makes a new one whenever it comes."""
 
 SHOW_SECONDS = 3.0
 """A device shows its number by itself, at once; after this time the others are asked whether to deal without it."""
@@ -30,6 +34,7 @@ class Cuts:
         self._commitments: dict[str, str] = {}
         self._numbers: dict[str, bytes] = {}
         self._without: set[str] = set()
+        self._changes: Counter[str] = Counter()
         self._begun_by: str | None = None
         """Who let the game begin while somebody was not here: no need to ask that person."""
         self._alarm: asyncio.TimerHandle | None = None
@@ -81,8 +86,9 @@ class Cuts:
 
     async def commit(self, commitments: dict[str, str]) -> None:
         """Keep what devices commit to, by the digests of their seats' secrets. Called with the table's lock held."""
-        fresh = {secret: value for secret, value in commitments.items() if self._commitments.get(secret) != value}
-        await self._keep([CutRow(secret, "commitment", value) for secret, value in fresh.items()])
+        fresh = [CutRow(secret, "commitment", value) for secret, value in commitments.items()]
+        fresh = [row for row in fresh if self._commitments.get(row.secret) != row.value]
+        await self._keep([row for row in fresh if self._changes[row.secret] < MOST_COMMITMENTS])
 
     async def reveal(self, secret: str, number: str) -> None:
         """A device shows its number; with the last one the game begins. Called with the table's lock held."""
@@ -96,6 +102,7 @@ class Cuts:
         if not self.is_on or secret in self._without:
             raise Refusal("no-number")
         await self._keep([CutRow(secret, "number", number)])
+        self._watch()
         for seat in self._table.seats:
             if seat.secret == secret:
                 self._table.proposals.shown(seat.seat)
@@ -127,6 +134,7 @@ class Cuts:
 
     def _learn(self, row: CutRow) -> None:
         if row.kind == "commitment":
+            self._changes[row.secret] += self._commitments.get(row.secret) != row.value
             self._commitments[row.secret] = row.value
         elif row.kind == "number":
             self._numbers[row.secret] = bytes.fromhex(row.value)
@@ -144,7 +152,7 @@ class Cuts:
         self._table.house.news.reseated(self._table.name)
 
     def _watch(self) -> None:
-        if self._alarm is None and self.awaits:
+        if self._alarm is None and self.is_on:
             self._alarm = asyncio.get_running_loop().call_later(SHOW_SECONDS, self._ring)
 
     def _ring(self) -> None:
@@ -157,8 +165,14 @@ class Cuts:
                 await self._ask()
 
     async def _ask(self) -> None:
-        """Whoever is here decides about the first number that is missing; if nobody is, it is waited for."""
+        """Whoever is here decides about the first number that is missing; if nobody is, it is waited for.
+
+        If none is missing, the game could not be stored when it was to begin.
+        """
         table, awaits = self._table, self.awaits
+        if self.is_on and not awaits:
+            self._watch()
+            await self._go_on()
         here = [seat.seat for seat in table.seats if seat.kind == "person" and table.is_present(seat.seat)]
         if not self.is_on or not awaits or not here or table.proposals.open is not None:
             return

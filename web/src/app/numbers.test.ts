@@ -34,15 +34,22 @@ test("a seat has the same number after the page was loaded anew", () => {
 });
 
 test("a number is shown when it is asked for, and what everybody committed to is kept", () => {
-  const mine = keepNumber("t", "s", NUMBER);
-  expect(shown(mine, asking(commitmentTo(NUMBER)))).toBe(NUMBER);
+  keepNumber("t", "s", NUMBER);
+  expect(shown(asking(commitmentTo(NUMBER)), "s")).toBe(NUMBER);
   expect(numbersAt("t")[0]!.seen).toEqual({ commitment: "dealer", commitments: [commitmentTo(NUMBER), "other"] });
 });
 
 test("a number is not shown where nobody has seen the commitment to it, or nobody asks", () => {
-  const mine = keepNumber("t", "s", NUMBER);
-  expect(shown(mine, asking("exchanged"))).toBeNull();
-  expect(shown(mine, asking(null))).toBeNull();
-  expect(shown(mine, asking(commitmentTo(NUMBER), "shown"))).toBeNull();
-  expect(shown(mine, asking(commitmentTo(NUMBER), "committed", "host"))).toBeNull();
+  keepNumber("t", "s", NUMBER);
+  expect(shown(asking("exchanged"), "s")).toBeNull();
+  expect(shown(asking(null), "s")).toBeNull();
+  expect(shown(asking(commitmentTo(NUMBER), "shown"), "s")).toBeNull();
+  expect(shown(asking(commitmentTo(NUMBER), "committed", "host"), "s")).toBeNull();
+});
+
+test("the number for the next game is shown there, whether or not the page was told of it before", () => {
+  const { next } = numberOf("before", "s");
+  expect(shown(asking(commitmentTo(next)), "s")).toBe(next);
+  expect(numberOf("t", "s").number).toBe(next);
+  expect(shown(asking(commitmentTo(next)), "another")).toBeNull();
 });

@@ -58,12 +58,18 @@ export function numbersAt(table: string): readonly KeptNumber[] {
   return all().filter((one) => one.table === table);
 }
 
-/** The number to be shown now, if the table asks for it and everybody has seen the commitment to it. */
-export function shown(kept: KeptNumber, info: TableInfo): string | null {
+/**
+ * The number to be shown now, if the table asks for it and everybody has seen the commitment to it.
+ *
+ * A page that went on to the next table before it was told about it finds its number all the same.
+ */
+export function shown(info: TableInfo, secret: string): string | null {
   if (info.start !== "cut" || info.status !== "waiting") return null;
-  const mine = commitmentTo(kept.number);
-  if (!info.seats.some((seat) => seat.commitment === mine && seat.cut === "committed")) return null;
-  const { commitment, seats } = info;
-  write({ ...kept, table: info.table, seen: { commitment, commitments: seats.map((seat) => seat.commitment) } });
-  return kept.number;
+  const asked = new Set(info.seats.filter((seat) => seat.cut === "committed").map((seat) => seat.commitment));
+  const mine = all().filter((one) => one.secret === secret);
+  const number = mine.flatMap((one) => [one.number, one.next]).find((one) => asked.has(commitmentTo(one)));
+  if (number === undefined) return null;
+  const seen = { commitment: info.commitment, commitments: info.seats.map((seat) => seat.commitment) };
+  write({ ...numberOf(info.table, secret), number, seen });
+  return number;
 }

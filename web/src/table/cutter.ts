@@ -1,6 +1,6 @@
 /** The part of a seat's device in the deal: it commits to a number, and shows it when the game is about to begin. */
 
-import { commitmentTo, keepNumber, numberOf, shown } from "../app/numbers";
+import { commitmentTo, numberOf, shown } from "../app/numbers";
 import type { Hello, Reply } from "../protocol";
 import type { Question } from "../server/line";
 
@@ -17,16 +17,11 @@ export class Cutter {
     return { commitment: commitmentTo(number), next_commitment: commitmentTo(next) };
   }
 
+  /** Also at the table of the next game, where this page is not yet. */
   hear(reply: Reply): void {
-    const { table, secret } = this.seat;
-    if (!secret) return;
-    if (reply.type === "welcome") {
-      const number = shown(numberOf(table, secret), reply.table);
-      if (number) this.ask({ type: "reveal", number });
-    } else if (reply.type === "rematched") {
-      const mine = keepNumber(reply.table, secret, numberOf(table, secret).next);
-      const number = reply.info && shown(mine, reply.info);
-      if (number) this.ask({ type: "reveal", number, table: reply.table });
-    }
+    const { secret } = this.seat;
+    const info = reply.type === "welcome" ? reply.table : reply.type === "rematched" ? reply.info : null;
+    const number = secret && info && shown(info, secret);
+    if (number) this.ask({ type: "reveal", number, table: info.table });
   }
 }
