@@ -1,5 +1,6 @@
 """Floods of questions at a real server: a bot that somebody waits for answers before them."""
 
+import json
 import socket
 from collections.abc import Iterator
 
@@ -20,6 +21,8 @@ def busy_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
         tmp_path_factory.mktemp("busy"), *OPEN_LIMITS, "--bot-threads=1", f"--questions-per-address={SOCKETS}"
     )
     running.start()
+    # Before the compiler is done, hints wait for it, and nobody thinks about them yet.
+    wait_until(lambda: json.loads(running.fetch("/healthz")[2])["warm"])
     yield running
     assert running.stop() == 0
     assert running.troubles() == []
@@ -68,7 +71,7 @@ def test_a_hint_about_a_position_that_is_past_is_thought_about_no_longer(busy_ho
         assert ada.play(ada.moves[0])["type"] == "update"
         told = next(told for told in ada.heard if told.get("answers") == label)
         assert told["code"] == "server.stale"
-        wait_until(lambda: dropped(busy_house, "hint") == before + 1)
+        wait_until(lambda: dropped(busy_house, "hint") > before)
 
 
 def test_chances_are_worked_out_no_further_when_who_asked_has_hung_up(busy_house: House) -> None:
@@ -81,7 +84,7 @@ def test_chances_are_worked_out_no_further_when_who_asked_has_hung_up(busy_house
         path = f"/api/tables/{made['table']['table']}/chances"
         connection.sendall(f"GET {path} HTTP/1.1\r\nHost: 127.0.0.1:{busy_house.port}\r\n\r\n".encode())
         wait_until(lambda: answered(busy_house, "hindsight") > before)
-    wait_until(lambda: dropped(busy_house, "hindsight") == 1)
+    wait_until(lambda: dropped(busy_house, "hindsight") > 0)
     assert busy_house.metric("katta_hindsights_total") == finished
 
 
