@@ -8,10 +8,10 @@ from typing import Any
 from playwright.sync_api import Browser, Locator, expect
 
 from tests.server.harness import House
-from tests.web.visitor import Visitor
+from tests.web.visitor import PATIENCE, Visitor
 
-POLLS = 600
 POLL_MILLISECONDS = 50
+POLLS = PATIENCE // POLL_MILLISECONDS
 
 
 class Company:
@@ -71,13 +71,25 @@ def mover(people: list[Visitor]) -> Visitor:
     raise AssertionError("nobody is to move")
 
 
+def play(person: Visitor, people: list[Visitor], move: str) -> None:
+    """Let somebody make a move, and all see it."""
+    person.play(move)
+    for other in people:
+        other.await_version(person.version())
+
+
 def take_turns(people: list[Visitor], moves: int) -> None:
-    """Let whoever is to move do so, and all see it."""
+    """Let whoever is to move do so."""
     for _ in range(moves):
         person = mover(people)
-        person.play(person.texts()[0])
-        for other in people:
-            other.await_version(person.version())
+        play(person, people, person.texts()[0])
+
+
+def beginner(people: list[Visitor]) -> Visitor:
+    """Who has the first turn; before it, Scorpions that were dealt may ask anybody for a card."""
+    while (move := (person := mover(people)).texts()[0]).startswith("discard"):
+        play(person, people, move)
+    return person
 
 
 def lines(person: Visitor) -> list[str]:

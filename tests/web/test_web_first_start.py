@@ -20,7 +20,7 @@ def test_one_plays_while_the_rules_are_being_prepared(
     expect(ada.page.get_by_role("status").filter(has_text="The rules are being prepared")).to_be_visible()
     wait_until(lambda: any("katta.server.prepare" in command for command in new.children().values()))
     ada.page.locator("li.mada .actions button").first.click()
-    ada.page.locator("[data-version]").wait_for()
+    assert ada.await_turn()
     before = ada.version()
     ada.play(ada.texts()[0])
     wait_until(lambda: ada.version() != before)
