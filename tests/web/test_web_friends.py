@@ -5,7 +5,7 @@ from collections.abc import Callable
 from playwright.sync_api import Browser, expect
 
 from tests.server.harness import House
-from tests.web.company import mover
+from tests.web.company import mover, play
 from tests.web.visitor import Visitor
 
 
@@ -32,11 +32,11 @@ def begin(host: Visitor, guest: Visitor) -> None:
 
 
 def in_turn(people: list[Visitor], moves: int) -> None:
-    """Let whoever is to move try their luck."""
+    """Let whoever is to move try their luck, and all see it."""
     for _ in range(moves):
         person = mover(people)
         texts = person.texts()
-        person.play("luck" if "luck" in texts else texts[0])
+        play(person, people, "luck" if "luck" in texts else texts[0])
 
 
 def test_a_reload_and_a_restart_lose_nothing(browser: Browser, own_house: House) -> None:
