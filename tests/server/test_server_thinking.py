@@ -37,8 +37,10 @@ def dropped(house: House, urgency: str) -> float:
 
 
 def let_bot_answer(guest: Guest) -> None:
-    """Play until a bot has moved."""
+    """Play until a bot has moved; a game may open with a Scorpion of the bot."""
     for _ in range(100):
+        while not guest.moves:
+            guest.hear()
         before = guest.scene["version"]
         guest.play(guest.moves[0])
         while not guest.moves and guest.scene["status"] == "playing":
