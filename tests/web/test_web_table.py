@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 
 from tests.server.harness import House
 from tests.server.test_server_admin import admin
-from tests.web.visitor import Visitor
+from tests.web.visitor import SEEN_AGAIN, SHOWN, Visitor
 
 
 def test_every_move_is_a_button_named_by_its_sentence(visit: Callable[..., Visitor]) -> None:
@@ -70,8 +70,10 @@ def test_what_others_did_can_be_seen_again(visit: Callable[..., Visitor]) -> Non
         person.play(person.texts()[0])
     person.page.reload()
     person.await_turn()
+    person.hold_time(*SEEN_AGAIN)
     again.first.click()
     expect(person.page.get_by_text("seen again")).to_be_visible()
+    person.let_time_pass()
     expect(person.page.get_by_text("seen again")).to_be_hidden()
     person.await_turn()
 
@@ -146,12 +148,13 @@ def test_two_tabs_of_one_seat_stay_in_step(visit: Callable[..., Visitor]) -> Non
 
 
 def test_who_is_in_a_hurry_skips_what_is_being_shown(visit: Callable[..., Visitor]) -> None:
-    """A card turned over by luck takes four seconds at the calm speed."""
+    """A card turned over by luck takes four seconds at the calm speed, and here it would take for ever."""
     for skip in ("button", "key", "tap"):
         person = visit(speed="calm")
         person.play_now("mada")
         person.play_until("luck")
         before = person.version()
+        person.hold_time(*SHOWN)
         person.page.locator('[data-move="luck"]').click()
         button = person.page.get_by_role("button", name="Skip")
         button.wait_for()
@@ -161,9 +164,7 @@ def test_who_is_in_a_hurry_skips_what_is_being_shown(visit: Callable[..., Visito
             person.page.keyboard.press("Escape")
         else:
             person.page.locator(".board .others").click()
-        person.page.wait_for_function(
-            "before => document.querySelector('[data-version]').dataset.version !== before", arg=before, timeout=2000
-        )
+        person.await_version_after(before)
 
 
 def test_the_end_of_a_round_is_said_aloud_with_all_that_follows(visit: Callable[..., Visitor]) -> None:

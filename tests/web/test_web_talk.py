@@ -13,7 +13,7 @@ from tests.server.harness import House, listen, seated
 from tests.server.test_server_people import revocable
 from tests.web.company import Company, answer, cover, line, lines, mover, question, take_turns
 from tests.web.test_web_access import violations
-from tests.web.visitor import PHONE, Visitor
+from tests.web.visitor import PHONE, SAID, SEEN_AGAIN, Visitor
 
 GAMES = [game.name for game in katta.games()]
 NAMES = ["Ada", "Ben", "Cleo"]
@@ -156,8 +156,10 @@ def test_a_move_after_a_note_can_be_seen_again(company: Company) -> None:
     expect(line(people[seat], TAKEN_BACK)).to_be_visible()
     take_turns(people, 1)
     again = people[seat].page.get_by_role("button", name="See again").first
+    people[seat].hold_time(*SEEN_AGAIN)
     again.click()
     expect(people[seat].page.get_by_text("seen again")).to_be_visible()
+    people[seat].let_time_pass()
     expect(people[seat].page.get_by_text("seen again")).to_be_hidden()
 
 
@@ -204,6 +206,8 @@ def test_what_is_said_is_read_by_each_in_the_own_language_at_the_seat_that_said_
     watcher = company.watch(made)
     before = [box(one) for one in ben.page.locator("[data-seat]").all()]
     assert len(before) == 3
+    for person in (ada, ben, watcher):
+        person.hold_time(*SAID)
     speak(ada, "Well played!")
     for person in (ada, ben, watcher):
         expect(bubbles(person)).to_have_attribute("data-of", "0")
@@ -216,7 +220,8 @@ def test_what_is_said_is_read_by_each_in_the_own_language_at_the_seat_that_said_
     assert [box(one) for one in ben.page.locator("[data-seat]").all()] == before, "nothing moves"
     assert not any(overlap(found, box(hand)) for hand in ben.page.locator("[data-hand]").all())
     for person in (ada, ben, watcher):
-        expect(bubbles(person)).to_have_count(0, timeout=20_000)
+        person.let_time_pass()
+        expect(bubbles(person)).to_have_count(0)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -227,6 +232,7 @@ def test_when_everybody_speaks_on_a_phone_nothing_is_out_of_sight_or_on_the_own_
     made = company.house.make(game, *"ABCDEFGHIJ"[:most])
     person = company.sit(made, 0, size=PHONE)
     others = [company.house.guest(made, seat) for seat in range(1, most)]
+    person.hold_time(*SAID)
     with seated(*others):
         for other, phrase in zip(others, itertools.cycle(["one-moment", "clap", "bye"]), strict=False):
             other.request("say", phrase=phrase)
@@ -260,10 +266,12 @@ def test_every_phrase_and_reaction_can_be_said_in_every_language(company: Compan
 
 def test_a_reaction_is_a_picture_and_a_click_puts_it_away(company: Company) -> None:
     ada, ben = company.seated("mada", "Ada", "Ben")
+    for person in (ada, ben):
+        person.hold_time(*SAID)
     speak(ada, "Ha ha!")
     expect(bubbles(ben).locator("svg")).to_be_visible()
     bubbles(ben).click()
-    expect(bubbles(ben)).to_have_count(0, timeout=2000)
+    expect(bubbles(ben)).to_have_count(0)
     expect(bubbles(ada)).to_have_count(1)
 
 
@@ -324,12 +332,14 @@ def test_questions_phrases_and_bubbles_are_for_everyone(company: Company, theme:
     made, seat = with_a_move_to_take_back(company.house, "malediction")
     person = company.sit(made, (seat + 1) % 3, size=PHONE, theme=theme)
     asker, other = company.house.guest(made, seat), company.house.guest(made, (seat + 2) % 3)
+    person.hold_time(*SAID)
     with seated(asker, other):
         asker.request("undo", version=asker.scene["version"])
         other.request("say", phrase="clap")
         expect(question(person)).to_be_visible()
         expect(bubbles(person)).to_be_visible()
         assert violations(person) == []
+        person.let_time_pass()
         expect(bubbles(person)).to_have_count(0)  # axe does not know that a popover lies above everything
         person.page.get_by_role("button", name="Say something").click()
         expect(person.page.get_by_role("dialog", name="Say something").get_by_role("button")).to_have_count(18)

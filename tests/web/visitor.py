@@ -25,6 +25,24 @@ PATIENCE = 120_000
 expect.set_options(timeout=PATIENCE)
 DESK, PHONE = (1280, 860), (360, 740)
 
+SEEN_AGAIN = 900, 900
+"""Milliseconds for which something that is seen again stays on show when it has been shown."""
+SAID = 6000, 6000
+"""Milliseconds for which something that was said stays on show."""
+SHOWN = 500, 10_000
+"""Milliseconds that something which flies may take at the calm speed."""
+
+HOLD_TIME = """([least, most]) => {
+    const setTimeout = window.setTimeout;
+    const held = [];
+    window.setTimeout = (call, wait, ...rest) =>
+        wait >= least && wait <= most ? (held.push(call), 0) : setTimeout(call, wait, ...rest);
+    window.letTimePass = () => {
+        window.setTimeout = setTimeout;
+        held.forEach((call) => call());
+    };
+}"""
+
 
 WITHOUT_WINDOW = "chromium-headless-shell"
 """The same engine without the frame of tabs and buttons around it, which costs time and shows nothing here."""
@@ -151,6 +169,13 @@ class Visitor:
             if texts:
                 self.play(luck.choice(texts))
         raise AssertionError("the game does not end")
+
+    def hold_time(self, least: int, most: int) -> None:
+        """From now on, what the page would do after so many milliseconds waits until the test lets time pass."""
+        self.page.evaluate(HOLD_TIME, [least, most])
+
+    def let_time_pass(self) -> None:
+        self.page.evaluate("letTimePass()")
 
     def is_as_wide_as_the_screen(self) -> bool:
         return bool(self.page.evaluate("document.documentElement.scrollWidth <= document.documentElement.clientWidth"))
