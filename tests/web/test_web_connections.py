@@ -12,6 +12,8 @@ from tests.web.visitor import Visitor
 
 LOST = "The connection is lost."
 MOVE = '[data-move="{}"]'
+PULSE = 5000, 8000
+"""Milliseconds after which a page asks by itself whether anybody is there, and for which it waits for the answer."""
 
 
 @pytest.fixture
@@ -158,9 +160,10 @@ def test_without_a_network_the_page_says_so_at_once_and_comes_back_with_it(
     made = house.make("sifaka", "Ada", "Ben")
     ada = come()
     sit(ada, house, made, 0)
+    ada.hold_time(*PULSE)
     proxy.go(Way.SWALLOW)
     ada.page.evaluate("dispatchEvent(new Event('offline'))")
-    expect(line_of(ada)).to_contain_text(LOST, timeout=5000)
+    expect(line_of(ada)).to_contain_text(LOST)
     proxy.go(Way.PASS)
     ada.page.evaluate("dispatchEvent(new Event('online'))")
     expect(line_of(ada)).to_have_text("")
