@@ -96,7 +96,7 @@ def test_sifaka_a_large_board_stays_readable_on_a_phone(visit: Callable[..., Vis
     person.page.get_by_role("button", name="Show the whole board").click()
     assert square() < near
     person.page.get_by_role("button", name="Back to my pawn").click()
-    assert square() == near
+    assert square() == pytest.approx(near, rel=0.1)  # as long as a little is to be gained, nothing moves
 
 
 def test_malediction_a_contract_and_a_card_are_chosen_on_the_board(visit: Callable[..., Visitor]) -> None:
