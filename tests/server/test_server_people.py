@@ -322,8 +322,10 @@ def test_nobody_talks_without_end(house: House) -> None:
     made = house.make("mada", "Ada", "Ben")
     ada = house.guest(made, 0)
     with seated(ada):
-        answers = [ada.request("say", phrase="hello") for _ in range(10)]
-        assert [answer["type"] for answer in answers[:4]] == ["said"] * 4
+        answers = [ada.request("say", phrase="hello")]
+        while answers[-1]["type"] == "said" and len(answers) < 100:
+            answers.append(ada.request("say", phrase="hello"))
+        assert len(answers) > 4
         assert answers[-1]["code"] == "server.too-fast"
 
 
