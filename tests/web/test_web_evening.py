@@ -29,8 +29,8 @@ def finish(house: House, made: dict[str, Any], *seats: int) -> None:
 def finished(company: Company, *names: str) -> tuple[dict[str, Any], list[Visitor]]:
     """A table whose game is over, each person at a browser of their own."""
     made = company.house.make(FOR_TWO, *names)
-    people = [company.sit(made, seat) for seat in range(len(names))]
     finish(company.house, made, *range(len(names)))
+    people = [company.sit(made, seat) for seat in range(len(names))]
     for person in people:
         again(person).wait_for()
     return made, people
