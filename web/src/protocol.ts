@@ -101,6 +101,7 @@ export interface Arrange {
   spectators?: boolean | null;
   first?: number | null;
   seats?: Placed[] | null;
+  seating?: number | null;
 }
 
 /** The host has the game begin; bots of this level take the seats that are still free. */
@@ -108,6 +109,7 @@ export interface Begin {
   type: "begin";
   id: string;
   level?: string | null;
+  seating?: number | null;
 }
 
 /** Say one of the phrases to all at the table. */
@@ -230,6 +232,7 @@ export interface TableInfo {
   waited: number | null;
   watchers: number;
   evening: string;
+  seating: number;
 }
 
 /** The answer to hello: all that this seat may know. */
@@ -261,6 +264,7 @@ export interface Seats {
   status: "waiting" | "playing" | "over";
   watchers: number;
   answers: string | null;
+  seating: number;
 }
 
 /** It has become clear that my last move can be taken back, should the others agree. */
@@ -318,6 +322,13 @@ export interface Refused {
   answers: string | null;
   log: Step[] | null;
   scene: Scene | null;
+}
+
+/** The server cannot keep anything at the moment, and tries to; or it can again. */
+export interface Trouble {
+  type: "trouble";
+  says: Message | null;
+  about: string | null;
 }
 
 /** Those who were here play on at another table; their secrets are valid there, too. */
@@ -385,6 +396,7 @@ export interface NewTable {
   hints?: boolean;
   start?: "full" | "host";
   first?: number | null;
+  key?: string | null;
 }
 
 /** The secret of a seat and the path of its link. */
@@ -406,6 +418,7 @@ export interface MadeTable {
 export interface Joining {
   invite: string;
   name: string;
+  secret?: string | null;
 }
 
 /** Whose seat does this secret open? */
@@ -574,7 +587,13 @@ export interface Problem {
   says: Message | null;
 }
 
-/** Whether the server can keep its promises. */
+/** Whether the server can keep its promises: it has just written to the store, and read from it. */
+export interface Readiness {
+  ok: boolean;
+  problem: string | null;
+}
+
+/** The server is alive; whether it can keep anything is another question. */
 export interface Health {
   ok: boolean;
   warm: boolean;
@@ -584,4 +603,4 @@ export interface Health {
 
 export type Request = Hello | Move | Undo | HandOver | TakeBack | Vote | Introduce | Arrange | Begin | Say | Allow | Rematch | Hint | Peek | Look | Ping;
 
-export type Reply = Welcome | Update | Seats | Undoable | Asking | Said | Claimed | Removed | Pong | Accepted | Refused | Rematched | Hinted | Peeked | Looked;
+export type Reply = Welcome | Update | Seats | Undoable | Asking | Said | Claimed | Removed | Pong | Accepted | Refused | Trouble | Rematched | Hinted | Peeked | Looked;

@@ -57,11 +57,11 @@ def _make(
     link: "Link", game: str, name: str, open_seats: int, bots: int, level: str, screen: "Screen"
 ) -> tuple["Link", str]:
     """A new table; its links are shown for sending to friends."""
-    from katta.server.client import Link, ask
+    from katta.server.client import Link, ask_again, new_secret
 
     seats = [{"kind": "person", "name": name}]
     seats += [{"kind": "open"}] * open_seats + [{"kind": "bot", "level": level}] * bots
-    made = ask(link.origin, "/api/tables", {"game": game, "seats": seats})
+    made = ask_again(link.origin, "/api/tables", {"game": game, "seats": seats, "key": new_secret()})
     table = made["table"]["table"]
     if open_seats:
         screen.tell("join-invite", link=str(Link(link.origin, table, invite=made["invite"])))

@@ -20,6 +20,10 @@ from katta.server.messages import (
 )
 from katta.server.rows import Start
 
+Chosen = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{24}$(?!\n)")]
+"""A secret that a client has chosen by chance, 18 bytes in base64 for addresses, so that what it asks for can be asked
+again if the answer is lost."""
+
 Endpoint = Annotated[str, Meta(min_length=1, max_length=1000, pattern=r"^[!-~]+$(?!\n)")]
 """Where the maker of a browser takes messages for a device."""
 
@@ -45,6 +49,8 @@ class NewTable(Struct, forbid_unknown_fields=True, frozen=True):
     """When it begins: as soon as no seat is free, or when the host says so."""
     first: SeatNumber | None = 0
     """The seat that is to begin; none: it is drawn by lot."""
+    key: Chosen | None = None
+    """Who sends the same one again gets the same table with the same secrets, which are made from it."""
 
 
 class SeatLink(Struct, frozen=True):
@@ -70,6 +76,8 @@ class Joining(Struct, forbid_unknown_fields=True, frozen=True):
 
     invite: Secret
     name: Nickname
+    secret: Chosen | None = None
+    """Of the seat that I take; who sends the same one again gets the same seat. None: the server chooses."""
 
 
 class Sitting(Struct, forbid_unknown_fields=True, frozen=True):
@@ -314,8 +322,16 @@ class Problem(Struct, frozen=True):
     """The same as a message of the catalogues; none where no rule of Katta refused it."""
 
 
+class Readiness(Struct, frozen=True):
+    """Whether the server can keep its promises: it has just written to the store, and read from it."""
+
+    ok: bool
+    problem: str | None = None
+    """What is wrong, for programs and whoever runs the server."""
+
+
 class Health(Struct, frozen=True):
-    """Whether the server can keep its promises."""
+    """The server is alive; whether it can keep anything is another question."""
 
     ok: bool
     warm: bool

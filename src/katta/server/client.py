@@ -6,8 +6,11 @@ with Client(Link.parse("http://127.0.0.1:8000/table/NAME#SECRET"), name="Ada") a
 
 from __future__ import annotations
 
+import http.client
 import itertools
 import json
+import secrets
+import time
 import urllib.error
 import urllib.request
 from dataclasses import dataclass
@@ -29,6 +32,10 @@ OPEN_SECONDS = 10.0
 PING_SECONDS, PONG_SECONDS = 5.0, 8.0
 """A server that is gone without a word is noticed within 15 s."""
 CLOSE_SECONDS = 1.0
+SECRET_BYTES = 18
+AGAIN_SECONDS = (0.5, 1.0, 2.0)
+UNSETTLED = frozenset({"server.unsettled", "server.unreachable", "server.not-readable"})
+"""Refusals after which the same request may be made again."""
 
 
 class BadLink(ValueError):
@@ -41,6 +48,10 @@ class Unreachable(Exception):
 
 class Declined(Exception):
     """The server refused a request; its text says why."""
+
+
+class NotSettled(Declined):
+    """It is not known yet what became of a request; it may be made again."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,8 +89,9 @@ def ask(origin: str, path: str, body: Any = None) -> Any:
         with urllib.request.urlopen(request, timeout=PATIENCE) as answer:
             return json.load(answer)
     except urllib.error.HTTPError as problem:
-        raise Declined(_detail(problem)) from None
-    except OSError as problem:
+        code, detail = _reason(problem)
+        raise (NotSettled if code in UNSETTLED else Declined)(detail) from None
+    except (OSError, http.client.HTTPException, ValueError) as problem:
         raise Unreachable(str(getattr(problem, "reason", problem))) from None
 
 
@@ -87,8 +99,26 @@ def take_seat(link: Link, name: str) -> Link:
     """The link of a seat of one's own, for an invitation."""
     if link.invite is None:
         return link
-    seat = ask(link.origin, f"/api/tables/{link.table}/seats", {"invite": link.invite, "name": name})
+    wanted = {"invite": link.invite, "name": name, "secret": new_secret()}
+    seat = ask_again(link.origin, f"/api/tables/{link.table}/seats", wanted)
     return Link(link.origin, link.table, secret=seat["secret"])
+
+
+def new_secret() -> str:
+    """Chosen here, so that the same can be asked for again."""
+    return secrets.token_urlsafe(SECRET_BYTES)
+
+
+def ask_again(origin: str, path: str, body: Any) -> Any:
+    """Ask for a change that is carried out once, however often it is asked for: a lost answer costs nothing."""
+    for wait in (*AGAIN_SECONDS, None):
+        try:
+            return ask(origin, path, body)
+        except (Unreachable, NotSettled):
+            if wait is None:
+                raise
+            time.sleep(wait)
+    raise AssertionError
 
 
 class Client:
@@ -168,11 +198,12 @@ class Client:
         return told
 
 
-def _detail(problem: urllib.error.HTTPError) -> str:
+def _reason(problem: urllib.error.HTTPError) -> tuple[str, str]:
     try:
-        return str(json.loads(problem.read())["detail"])
+        told = json.loads(problem.read())
+        return str(told["code"]), str(told["detail"])
     except (ValueError, KeyError, TypeError):
-        return f"{problem.code} {problem.reason}"
+        return "", f"{problem.code} {problem.reason}"
 
 
 def message_of(data: dict[str, Any]) -> Message:

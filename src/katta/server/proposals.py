@@ -52,6 +52,8 @@ class Proposals:
         self._ending: asyncio.Task[None] | None = None
         self._timer: asyncio.TimerHandle | None = None
         self._finding: asyncio.Task[None] | None = None
+        self._votes: set[tuple[str, int, bool]] = set()
+        """What was said to the last proposal, should it be said twice."""
         self.undoable: tuple[int, int] | None = None
         """The version and the seat whose last move can be taken back, if the others agree."""
 
@@ -71,6 +73,10 @@ class Proposals:
         """Let a bot play for a person, or ask the others; whether it was done. Called with the table's lock held."""
         return await self._put(Proposed("hand-over", by, seat, level, self._table.course.version))
 
+    def has_voted(self, seat: int, name: str, agrees: bool) -> bool:
+        """Whether this was said before."""
+        return (name, seat, agrees) in self._votes
+
     async def vote(self, seat: int, name: str, agrees: bool) -> None:
         """What a seat thinks of a proposal. Called with the table's lock held."""
         found = self._open
@@ -78,6 +84,7 @@ class Proposals:
             raise Refusal("no-proposal")
         if seat not in self._awaits(found):
             raise Refusal("not-asked")
+        self._votes = {vote for vote in self._votes if vote[0] == name} | {(name, seat, agrees)}
         if agrees:
             found.agreed.add(seat)
             await self.reconsider()
@@ -192,7 +199,7 @@ class Proposals:
         seat = self._candidate()
         if seat is None or self._finding is not None:
             return
-        quiet = time.time() - self._table.awaited_since
+        quiet = self._table.patience.waited
         if quiet < QUIET_SECONDS:
             self._timer = asyncio.get_running_loop().call_later(QUIET_SECONDS - quiet + 0.01, self._find_out)
         else:

@@ -38,6 +38,7 @@ Code: TypeAlias = Literal[
     "not-host",
     "not-over",
     "not-playing",
+    "not-readable",
     "not-seated",
     "not-stored",
     "not-your-turn",
@@ -48,6 +49,7 @@ Code: TypeAlias = Literal[
     "seat-needs-name",
     "seat-present",
     "seats-open",
+    "spoilt-table",
     "stale",
     "stopping",
     "too-fast",
@@ -60,6 +62,8 @@ Code: TypeAlias = Literal[
     "undo-revealed",
     "unknown-level",
     "unknown-phrase",
+    "unreachable",
+    "unsettled",
     "wrong-secret",
 ]
 

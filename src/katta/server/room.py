@@ -3,6 +3,8 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
+from msgspec import structs
+
 from katta.core import registry
 from katta.core.errors import KattaError
 from katta.core.game import Game
@@ -31,7 +33,17 @@ async def arrange(table: Table, said: Arrange, by: str) -> None:
     checked_setup(row, len(seats))
     before = list(table.seats)
     await table.arrange(row, seats)
+    table.arranged = structs.replace(said, id="")
     audit.arranged(table.name, by, said, before, seats)
+
+
+def is_repeated(table: Table, said: Arrange) -> bool:
+    """Whether this is what was done last, sent twice; stale if the seats are others than those that were seen."""
+    if said.seating is None or said.seating == table.row.seating:
+        return False
+    if said.seating == table.row.seating - 1 and table.arranged == structs.replace(said, id=""):
+        return True
+    raise Refusal("stale")
 
 
 async def introduce(table: Table, place: int, said: Introduce) -> None:
@@ -72,9 +84,19 @@ async def take_seat(table: Table, seat: SeatRow) -> None:
         await table.change_seat(seat)
 
 
+async def join(table: Table, name: str, secret: str) -> int:
+    """Take any open seat with a secret of one's own, or come back to the one that was taken with it."""
+    async with table.lock:
+        await table.refresh()
+        if not seating.is_taken_with(table.seats, secret):
+            seat = seating.taken(seating.open_seat(table.seats), name, table.seats)
+            await take_seat(table, seating.with_secret(seat, secret))
+        return seating.seat_of(table.seats, secret).seat
+
+
 def is_only_who_begins(said: Arrange) -> bool:
     """Whether nothing else is to be settled: who saw a lemur last is for everybody to say, not for the host alone."""
-    return said.first is not None and said == Arrange(said.id, first=said.first)
+    return said.first is not None and said == Arrange(said.id, first=said.first, seating=said.seating)
 
 
 def known_game(name: str) -> Game:

@@ -50,6 +50,8 @@ class TableRow:
     """`scores` and `winners`, once the game is over."""
     closed: float | None = None
     """When whoever runs the server ended it; such a table is over without a result."""
+    seating: int = 0
+    """Counts the changes of the seats and of what is played: who changes them says which ones they saw."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -35,6 +35,20 @@ tables = sa.Table(
     sa.Column("result", sa.JSON),  # scores and winners
     sa.Column("closed", sa.Float),  # when whoever runs the server ended it, in seconds since 1970
     sa.Column("invitation", sa.String(200)),  # the secret for open seats itself, for those who sit here; sealed
+    sa.Column("seating", sa.Integer, nullable=False),  # counts the changes of the seats and of what is played
+    sa.Column("server", sa.Integer),  # where it lives; none: nowhere yet
+)
+
+servers = sa.Table(
+    "servers",
+    metadata,
+    sa.Column("id", sa.Integer, primary_key=True),  # of a server from its start to its end
+    sa.Column("address", sa.String(200), nullable=False),  # where the other servers reach it
+    sa.Column("seen", sa.Float, nullable=False),  # when it wrote last, by the clock of the store
+    sa.Column("writer", sa.Integer, nullable=False),  # counts its scribes; the store takes nothing from older ones
+    sa.Column("settled", sa.BigInteger, nullable=False),  # the last of its jobs of which the store knows what became
+    sa.Column("refused", sa.String(8000), nullable=False),  # those of the same batch before it that were not kept
+    sa.Column("fenced", sa.Boolean, nullable=False),  # another one has taken over: it may write no more
 )
 
 seats = sa.Table(

@@ -14,13 +14,14 @@ from katta.server import messages, metrics, notes, seating, takeback
 from katta.server.course import Course, Stretch, replay
 from katta.server.drive import Drive
 from katta.server.hints import Hints
-from katta.server.messages import Scene, Seats, Status, Step, TableInfo, Told, Update
+from katta.server.messages import Arrange, Scene, Seats, Status, Step, TableInfo, Told, Update
 from katta.server.moment import Moment
+from katta.server.patience import Patience
 from katta.server.presence import Presence
 from katta.server.proposals import Proposals
 from katta.server.refusal import Refusal
 from katta.server.rows import Entry, SeatRow, StoredTable, TableRow
-from katta.server.sight import Eyes, choices_of, public_steps, steps_of
+from katta.server.sight import Backdrop, Eyes, choices_of, public_steps, steps_of
 from katta.server.subscriptions import Subscriptions
 from katta.server.vault import dealer_of
 from katta.server.writer import Conflict
@@ -35,19 +36,6 @@ class Asker(NamedTuple):
 
     session: "Session"
     id: str
-
-
-class Backdrop(NamedTuple):
-    """What is the same in the scenes of all seats."""
-
-    moment: Moment
-    version: int
-    status: Status
-    paragraph: str
-    seconds_left: float | None
-    secret: str | None
-    alone: int | None
-    """The only seat with a person, if all others are bots."""
 
 
 class Table:
@@ -65,6 +53,7 @@ class Table:
         self.dealer = dealer_of(self.row)
         self.course = course or replay(self._new_course(len(self.seats)), stored.entries)
         self.lock = asyncio.Lock()
+        self.patience = Patience(self)
         self.drive = Drive(self)
         self.hints = Hints(self)
         self.presence = Presence(self)
@@ -72,10 +61,13 @@ class Table:
         self.subscriptions = Subscriptions(self, stored.pushes)
         self.clients: dict[Eyes, list[Session]] = {}
         self.quiet_since = time.monotonic()
+        self.arranged: Arrange | None = None
+        """What led to the seating as it is, without its label."""
         self._untold: dict[int, tuple[Stretch, Asker | None]] = {}
         self._is_unsure = False
         self._is_practice = self.course.is_practice
         self._counter = metrics.MOVES.labels(self.row.game)
+        self._home = house.store.writer.server
 
     @property
     def name(self) -> str:
@@ -135,9 +127,10 @@ class Table:
             row.start,
             row.first,
             self.turn,
-            None if self.turn is None else max(0.0, time.time() - self.awaited_since),
+            None if self.turn is None else self.patience.waited,
             self.watchers,
             row.evening or row.name,
+            row.seating,
         )
 
     @property
@@ -209,6 +202,7 @@ class Table:
     async def refresh(self) -> None:
         """Be sure to stand where the store stands; called with the lock held, before anything is judged."""
         if self._is_unsure:
+            await self.house.store.writer.settle()
             await self.look_up()
             self._is_unsure = False
         if self.row.closed is not None:
@@ -231,8 +225,14 @@ class Table:
             self.row, self.seats = stored.row, stored.seats
         self.subscriptions.adopt(stored.pushes)
 
+    def _require_home(self) -> None:
+        """What was known of a table before another server took it over must never be written."""
+        if self._home != self.house.store.writer.server:
+            raise Refusal("unreachable")
+
     async def commit(self, stretch: Stretch, asker: Asker | None = None) -> None:
         """Store a stretch, stand at its end, and let all know. Called with the lock held."""
+        self._require_home()
         try:
             await self.house.store.append(self.row.number, stretch.entries, stretch.result)
         except Conflict:
@@ -242,27 +242,32 @@ class Table:
             self._is_unsure = True
             raise
         self._accept(stretch, asker)
-        self.house.news.moved(self.name, stretch.version)
+        self.house.news.moved(self, stretch.version)
 
     async def change_seat(self, row: SeatRow, stretch: Stretch | None = None) -> None:
         """Store who sits on a seat, and what is to be told of it. Called with the lock held."""
+        self._require_home()
         try:
-            await self.house.store.seat(self.row.number, row, stretch.entries if stretch else ())
+            await self.house.store.seat(self.row.number, self.row.seating, row, stretch.entries if stretch else ())
+        except Conflict:
+            await self.look_up()
+            raise Refusal("stale") from None
         except BaseException:
             self._is_unsure = True
             raise
+        self.row = replace(self.row, seating=self.row.seating + 1)
         self.seats[row.seat] = row
         if stretch is not None and stretch.entries:
             self._accept(stretch, None)
-            self.house.news.moved(self.name, stretch.version)
-        self.house.news.reseated(self.name)
+            self.house.news.moved(self, stretch.version)
+        self.house.news.reseated(self)
         self.drive.wake()
 
     async def arrange(self, row: TableRow, seats: Sequence[SeatRow]) -> None:
         """Store what is played and who sits where, before the start. Called with the lock held."""
         await self._keep(row, seats)
-        self._arrange(row, seats)
-        self.house.news.reseated(self.name)
+        self._arrange(replace(row, seating=row.seating + 1), seats)
+        self.house.news.reseated(self)
 
     async def begin(self, seats: Sequence[SeatRow]) -> None:
         """Let the game begin with these people, whoever is to begin first among them. Called with the lock held."""
@@ -274,15 +279,20 @@ class Table:
         course = self._new_course(len(seats))
         stretch = course.begin(time.time(), notes.LOT if is_lot else notes.BEGIN)
         await self._keep(row, seats, stretch.entries)
+        row = replace(row, seating=row.seating + 1)
         self._arrange(replace(row, begun=False), seats)
         self.row = row
         self._accept(stretch, None)
-        self.house.news.moved(self.name, stretch.version)
-        self.house.news.reseated(self.name)
+        self.house.news.moved(self, stretch.version)
+        self.house.news.reseated(self)
 
     async def _keep(self, row: TableRow, seats: Sequence[SeatRow], entries: Sequence[Entry] = ()) -> None:
+        self._require_home()
         try:
             await self.house.store.arrange(row, seats, entries)
+        except Conflict:
+            await self.look_up()
+            raise Refusal("stale") from None
         except BaseException:
             self._is_unsure = True
             raise
@@ -316,7 +326,7 @@ class Table:
         self.subscriptions.stop()
 
     async def catch_up(self) -> None:
-        """Take over what another server stored. Called with the lock held."""
+        """Take over what the store has and this table does not know of. Called with the lock held."""
         entries = await self.house.store.entries_after(self.row.number, self.course.version)
         if entries:
             stretch = self.course.follow(entries)
@@ -328,17 +338,13 @@ class Table:
             for session in self.sessions:
                 session.resume(self)
 
-    def tell(self, version: int) -> bool:
-        """Show a stored stretch to every client; False if this server did not make it."""
-        untold = self._untold.pop(version, None)
-        if untold is None:
-            return version <= self.course.version
-        stretch, asker = untold
+    def tell(self, version: int) -> None:
+        """Show a stored stretch to every client."""
+        stretch, asker = self._untold.pop(version)
         common, public = self._backdrop(stretch.moment, stretch.version), public_steps(stretch)
         for eyes, group in self.clients.items():
             if group:
                 self._show(steps_of(public, eyes), self._scene(eyes, common), group, asker)
-        return True
 
     def tell_seats(self, asker: Asker | None = None) -> None:
         """Show every client who sits where."""
@@ -346,7 +352,7 @@ class Table:
         self.presence.told(seats)
         for session in self.sessions:
             mine = asker.id if asker is not None and session is asker.session else None
-            session.tell(Seats(seats, self.status, self.watchers, mine))
+            session.tell(Seats(seats, self.status, self.watchers, mine, self.row.seating))
 
     def tell_seated(self, message: Told) -> None:
         """Say the same to everybody who sits here."""
@@ -379,6 +385,7 @@ class Table:
         self.proposals.moved(stretch)
         self.subscriptions.moved()
         self._untold[stretch.version] = stretch, asker
+        self.patience.look()
         self.drive.wake()
 
     @staticmethod

@@ -171,6 +171,12 @@ class Visit:
         if told["scene"] is not None:
             self._on_update(told)
 
+    def _on_trouble(self, told: dict[str, Any]) -> None:
+        if told["says"] is None:
+            self.screen.tell("server-recovered", "dim")
+        else:
+            self.screen.show(Text(self.screen.say(message_of(told["says"])), "yellow"))
+
     # What is typed.
 
     def _read(self, answer: str | None) -> None:

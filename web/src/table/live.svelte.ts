@@ -40,6 +40,9 @@ export interface Performer {
 /** More news than this waiting: hurry. */
 const PATIENCE = 2;
 
+/** What the server says about itself. */
+const TROUBLES = new Set(["server-troubled", "server-looking"]);
+
 /** How long something that was said stays on show. */
 const SAID_MILLISECONDS = 6000;
 
@@ -278,6 +281,12 @@ export class LiveTable implements Desk<View> {
     return answer;
   }
 
+  /** What the server says about itself stands until it says that it is over. */
+  #worry(says: Message | null): void {
+    if (says) this.notice = says;
+    else if (this.notice && TROUBLES.has(this.notice.id)) this.notice = { id: "server-recovered", arguments: {} };
+  }
+
   get #newest(): Scene | undefined {
     return this.#waiting.news.at(-1)?.scene ?? this.scene;
   }
@@ -310,6 +319,9 @@ export class LiveTable implements Desk<View> {
           const known = status === "playing" && !this.scene?.view ? this.info.status : status;
           this.info = { ...this.info, seats, status: known, watchers };
         }
+        break;
+      case "trouble":
+        this.#worry(reply.says);
         break;
       case "undoable":
         this.#offerUndo(reply.version);

@@ -120,6 +120,8 @@ class TableInfo(Struct, frozen=True):
     """How many look on."""
     evening: str = ""
     """The name of the evening: all the games that these people play one after the other."""
+    seating: int = 0
+    """Counts the changes of the seats and of what is played."""
 
 
 class Told(Struct, tag_field="type"):
@@ -158,6 +160,8 @@ class Seats(Told, tag="seats"):
     status: Status
     watchers: int
     answers: str | None = None
+    seating: int = 0
+    """Counts the changes of the seats and of what is played."""
 
 
 class Undoable(Told, tag="undoable"):
@@ -217,6 +221,15 @@ class Refused(Told, tag="refused"):
     answers: str | None = None
     log: list[Step] | None = None
     scene: Scene | None = None
+
+
+class Trouble(Told, tag="trouble"):
+    """The server cannot keep anything at the moment, and tries to; or it can again."""
+
+    says: Message | None
+    """What is the matter; none: it is over."""
+    about: str | None = None
+    """My request of which nobody knows yet whether it was carried out; its answer comes as soon as that is known."""
 
 
 class Rematched(Told, tag="rematched"):
@@ -286,6 +299,7 @@ Reply: TypeAlias = (
     | Pong
     | Accepted
     | Refused
+    | Trouble
     | Rematched
     | Hinted
     | Peeked

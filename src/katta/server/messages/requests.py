@@ -111,6 +111,8 @@ class Arrange(Asked, tag="arrange"):
     """Who begins, by their seat as it is now; -1: whoever is drawn by lot. Given alone, anybody who sits here may."""
     seats: Annotated[list[Placed], Meta(min_length=1, max_length=16)] | None = None
     """Everybody who is to sit here, in the order of play; who is left out is sent away."""
+    seating: Version | None = None
+    """The seating that I see: if there is a newer one, nothing is changed; so this may be sent again."""
 
 
 class Begin(Asked, tag="begin"):
@@ -118,6 +120,8 @@ class Begin(Asked, tag="begin"):
 
     id: Label
     level: Level | None = None
+    seating: Version | None = None
+    """The seating that I see, so that this may be sent again."""
 
 
 class Say(Asked, tag="say"):
