@@ -35,6 +35,8 @@ export interface Hello {
   host?: string | null;
   name?: string | null;
   version?: number | null;
+  commitment?: string | null;
+  next_commitment?: string | null;
 }
 
 /** Play a move at the version I see. */
@@ -72,6 +74,20 @@ export interface Vote {
   id: string;
   proposal: string;
   agree: boolean;
+}
+
+/** The game is about to begin, and all commitments are there: this is the number that mine was to. */
+export interface Reveal {
+  type: "reveal";
+  id: string;
+  number: string;
+  table?: string | null;
+}
+
+/** Ask the others to deal without the number that a device does not show. */
+export interface Deal {
+  type: "deal";
+  id: string;
 }
 
 /** Before the start: my nickname, or the colour and symbol that I play with; none: as it is. */
@@ -172,6 +188,8 @@ export interface Seat {
   host: boolean;
   mark: string | null;
   replaceable: boolean;
+  commitment: string | null;
+  cut: "committed" | "shown" | "without" | null;
 }
 
 /** A legal move and what its button says. */
@@ -192,7 +210,7 @@ export interface Step {
 /** Something that happens if all who are here agree. */
 export interface Proposal {
   proposal: string;
-  kind: "undo" | "hand-over";
+  kind: "undo" | "hand-over" | "deal";
   by: number;
   seat: number;
   version: number;
@@ -226,7 +244,7 @@ export interface TableInfo {
   practice: boolean;
   commitment: string;
   rematch: string | null;
-  start: "full" | "host";
+  start: "full" | "host" | "cut";
   first: number | null;
   turn: number | null;
   waited: number | null;
@@ -336,6 +354,7 @@ export interface Rematched {
   type: "rematched";
   table: string;
   answers: string | null;
+  info: TableInfo | null;
 }
 
 /** What a bot thinks of a move. */
@@ -384,6 +403,7 @@ export interface NewSeat {
   kind: "person" | "bot" | "open";
   name?: string | null;
   level?: string | null;
+  commitment?: string | null;
 }
 
 /** A table to be made. */
@@ -419,6 +439,7 @@ export interface Joining {
   invite: string;
   name: string;
   secret?: string | null;
+  commitment?: string | null;
 }
 
 /** Whose seat does this secret open? */
@@ -562,6 +583,13 @@ export interface Outcome {
   truncated: boolean;
 }
 
+/** What the device of a player did for the deal. */
+export interface CutInfo {
+  seat: number;
+  commitment: string | null;
+  number: string | null;
+}
+
 /** A record, played through for one pair of eyes. */
 export interface Replay {
   game: string;
@@ -573,6 +601,7 @@ export interface Replay {
   result: Outcome | null;
   commitment: string | null;
   secret: string | null;
+  cuts: CutInfo[];
 }
 
 /** How the winning chances of a finished game went, each judged by what the seat knew then. */
@@ -601,6 +630,6 @@ export interface Health {
   clients: number;
 }
 
-export type Request = Hello | Move | Undo | HandOver | TakeBack | Vote | Introduce | Arrange | Begin | Say | Allow | Rematch | Hint | Peek | Look | Ping;
+export type Request = Hello | Move | Undo | HandOver | TakeBack | Vote | Reveal | Deal | Introduce | Arrange | Begin | Say | Allow | Rematch | Hint | Peek | Look | Ping;
 
 export type Reply = Welcome | Update | Seats | Undoable | Asking | Said | Claimed | Removed | Pong | Accepted | Refused | Trouble | Rematched | Hinted | Peeked | Looked;

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from katta.core.errors import IllegalMove
-from katta.server import arrivals, audit, messages, metrics, notes, phrases, room, seating, takeback
+from katta.server import arrivals, audit, cutting, messages, metrics, notes, phrases, room, scenes, seating, takeback
 from katta.server.course import retraced
 from katta.server.foresight import foresee
 from katta.server.messages import (
@@ -19,6 +19,7 @@ from katta.server.messages import (
     Arrange,
     Asking,
     Begin,
+    Deal,
     HandOver,
     Hello,
     Hint,
@@ -34,6 +35,7 @@ from katta.server.messages import (
     Rematch,
     Rematched,
     Request,
+    Reveal,
     Said,
     Say,
     TakeBack,
@@ -49,6 +51,7 @@ if TYPE_CHECKING:
     from katta.server.session import Session
 
 
+MOST_CHANGES_OF_A_START = 2
 MOST_FRAMES = 200
 """What one look shows; who wants more asks again."""
 
@@ -91,7 +94,7 @@ def _late(session: "Session", table: Table, said: Move) -> None:
         return session.tell(Accepted(said.id, entry.version))
     _, log = arrivals.log_after(table, session.seat, said.version)
     refusal = Refusal("stale")
-    scene = table.scene(session.seat)
+    scene = scenes.scene(table, session.seat)
     session.refuse(refusal, told=Refused(refusal.code, refusal.message, said.id, log, scene))
 
 
@@ -187,9 +190,9 @@ async def begin(session: "Session", table: Table, said: Begin) -> None:
     async with table.lock:
         await table.refresh()
         _require_host(session, table)
-        if said.seating is not None and table.status != "waiting" and table.row.seating == said.seating + 1:
+        if _is_begun_after(table, said.seating):
             return _again(session, table, said.id)
-        await room.begin(table, said.level, audit.who(session))
+        await room.begin(table, said.level, session.seat, audit.who(session))
     table.tell_seats(Asker(session, said.id))
 
 
@@ -221,9 +224,9 @@ async def rematch(session: "Session", table: Table, said: Rematch) -> None:
         if table.rematch is not None:
             return session.tell(Rematched(table.rematch, said.id))
         session.count_table()
-        table.rematch = await session.lobby.rematch(table, said.game)
+        table.rematch, info = await session.lobby.rematch(table, said.game)
     for other in table.sessions:
-        other.tell(Rematched(table.rematch, said.id if other is session else None))
+        other.tell(Rematched(table.rematch, said.id if other is session else None, info))
 
 
 async def hint(session: "Session", table: Table, said: Hint) -> None:
@@ -250,7 +253,7 @@ async def peek(session: "Session", table: Table, said: Peek) -> None:
         found = foresee(course.moment.seen_by(seat), seat, said.move)
     except IllegalMove as illegal:
         raise Refusal.of(illegal) from None
-    view = None if found.view is None else table.dressed(found.view)
+    view = None if found.view is None else scenes.dressed(table, found.view)
     session.tell(Peeked(said.id, said.version, said.move, found.events, view, found.moves))
 
 
@@ -263,7 +266,7 @@ async def look(session: "Session", table: Table, said: Look) -> None:
     def shown() -> bytes:
         start = course.start()
         seen = sightings_of(start, retraced(start, standing), said.version, seat)
-        frames = (msgspec.structs.replace(frame, view=table.dressed(frame.view)) for frame in seen)
+        frames = (msgspec.structs.replace(frame, view=scenes.dressed(table, frame.view)) for frame in seen)
         return messages.encode(Looked(said.id, list(itertools.islice(frames, MOST_FRAMES))))
 
     session.post(await asyncio.to_thread(shown))
@@ -272,6 +275,12 @@ async def look(session: "Session", table: Table, said: Look) -> None:
 def _is_back(table: Table, seat: int) -> bool:
     """Whether a bot has played for a person who has taken the seat back since."""
     return any((entry.kind, entry.actor, entry.text) == ("note", seat, notes.BACK) for entry in table.course.entries)
+
+
+def _is_begun_after(table: Table, seating: int | None) -> bool:
+    """Whether the game has begun, or is about to, with those seats: the devices cut in between, which is a change."""
+    is_begun = table.status != "waiting" or table.cuts.is_on
+    return is_begun and seating is not None and 0 < table.row.seating - seating <= MOST_CHANGES_OF_A_START
 
 
 def _again(session: "Session", table: Table, label: str) -> None:
@@ -299,7 +308,7 @@ def _player(session: "Session") -> int:
     return session.seat
 
 
-CHANGES = (Move, Undo, HandOver, TakeBack, Vote, Introduce, Arrange, Begin, Rematch)
+CHANGES = (Move, Undo, HandOver, TakeBack, Vote, Introduce, Arrange, Begin, Rematch, Reveal, Deal)
 """What is to be kept."""
 
 ACTS: dict[type, Callable[["Session", Table, Any], Awaitable[None]]] = {
@@ -317,4 +326,5 @@ ACTS: dict[type, Callable[["Session", Table, Any], Awaitable[None]]] = {
     Hint: hint,
     Peek: peek,
     Look: look,
+    **cutting.ACTS,
 }

@@ -5,7 +5,7 @@ import contextlib
 import time
 from typing import TYPE_CHECKING
 
-from katta.server import room, seating
+from katta.server import cutting, room, scenes, seating
 from katta.server.messages import PROTOCOL, Hello, Step, Welcome
 from katta.server.refusal import Refusal
 from katta.server.sight import log_of
@@ -27,7 +27,7 @@ async def hello(session: "Session", said: Hello) -> None:
     left = session.table
     async with table.lock:
         await table.refresh()
-        seat = await _seat(table, said)
+        seat = await _seat(session, table, said)
         if left is not None:
             _turn_away(session, left)
         session.table, session.seat = table, seat
@@ -41,12 +41,13 @@ async def hello(session: "Session", said: Hello) -> None:
         table.drive.watch()
         table.presence.came(seat)
         table.proposals.came(seat)
+        await table.cuts.came()
     if left is not None:
         await _reconsider(left)
     table.house.news.reseated(table)
 
 
-async def _seat(table: Table, said: Hello) -> int | None:
+async def _seat(session: "Session", table: Table, said: Hello) -> int | None:
     """The seat that a secret opens, taken now if it was free; None for a spectator."""
     if said.secret is None:
         if not table.row.spectators and not seating.is_secret(said.host, table.row.host):
@@ -57,8 +58,10 @@ async def _seat(table: Table, said: Hello) -> int | None:
         if said.name is None:
             raise Refusal("seat-needs-name")
         seat = seating.taken(seat, said.name, table.seats)
+        await cutting.greet(session, table, seat, said)
         await room.take_seat(table, seat)
         seat = seating.seat_of(table.seats, said.secret)
+    await cutting.greet(session, table, seat, said)
     return seat.seat
 
 
@@ -92,7 +95,7 @@ def welcome(session: "Session", table: Table, known: int | None) -> Welcome:
 
 
 def _welcome(session: "Session", table: Table, log_from: int, log: list[Step]) -> Welcome:
-    scene = table.scene(session.seat)
+    scene = scenes.scene(table, session.seat)
     session.version = scene.version
     invite, proposal = (None, None) if session.seat is None else (table.row.invitation, table.proposals.open)
     return Welcome(PROTOCOL, table.info(), session.seat, session.is_host, log_from, log, scene, invite, proposal)

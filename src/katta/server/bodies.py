@@ -9,6 +9,7 @@ from katta.core.view import View
 from katta.server.messages import (
     Clock,
     GameName,
+    Hash,
     Level,
     Nickname,
     Options,
@@ -34,6 +35,8 @@ class NewSeat(Struct, forbid_unknown_fields=True, frozen=True):
     kind: Literal["person", "bot", "open"]
     name: Nickname | None = None
     level: Level | None = None
+    commitment: Hash | None = None
+    """A person's: the SHA-256 of the number with which this device cuts."""
 
 
 class NewTable(Struct, forbid_unknown_fields=True, frozen=True):
@@ -78,6 +81,8 @@ class Joining(Struct, forbid_unknown_fields=True, frozen=True):
     name: Nickname
     secret: Chosen | None = None
     """Of the seat that I take; who sends the same one again gets the same seat. None: the server chooses."""
+    commitment: Hash | None = None
+    """The SHA-256 of the number with which this device cuts."""
 
 
 class Sitting(Struct, forbid_unknown_fields=True, frozen=True):
@@ -284,6 +289,16 @@ class Outcome(Struct, frozen=True):
     """Whether a cap on the length of the game ended it."""
 
 
+class CutInfo(Struct, frozen=True):
+    """What the device of a player did for the deal."""
+
+    seat: int
+    commitment: str | None
+    """None: it took no part."""
+    number: str | None
+    """None: it did not show what it had committed to."""
+
+
 class Replay(Struct, frozen=True):
     """A record, played through for one pair of eyes."""
 
@@ -300,7 +315,9 @@ class Replay(Struct, frozen=True):
     commitment: str | None
     """The SHA-256 of the secret, fixed before the first card; none if people dealt."""
     secret: str | None
-    """The dealer's secret: whoever has it can deal everything again."""
+    """The dealer's secret: whoever has it and the numbers can deal everything again."""
+    cuts: list[CutInfo] = []
+    """The numbers that took part in the deal; empty if the secret alone decided it."""
 
 
 class Chances(Struct, frozen=True):

@@ -21,6 +21,7 @@ from urllib.parse import urlsplit
 from websockets.exceptions import ConnectionClosed, WebSocketException
 from websockets.sync.client import ClientConnection, connect
 
+from katta.core.dealer import commitment_to
 from katta.core.message import Argument, Listing, Message, Player
 from katta.server.messages import PROTOCOL
 
@@ -95,11 +96,28 @@ def ask(origin: str, path: str, body: Any = None) -> Any:
         raise Unreachable(str(getattr(problem, "reason", problem))) from None
 
 
-def take_seat(link: Link, name: str) -> Link:
-    """The link of a seat of one's own, for an invitation."""
+def fetch_record(link: Link) -> str:
+    """The record file of a finished game."""
+    try:
+        address = f"{link.origin}/api/tables/{link.table}/record"
+        with urllib.request.urlopen(address, timeout=PATIENCE) as answer:
+            return str(answer.read().decode())
+    except urllib.error.HTTPError as problem:
+        raise Declined(_reason(problem)[1]) from None
+    except OSError as problem:
+        raise Unreachable(str(getattr(problem, "reason", problem))) from None
+
+
+def take_seat(link: Link, name: str, number: bytes | None = None) -> Link:
+    """The link of a seat of one's own, for an invitation; with a number, this device cuts with it."""
     if link.invite is None:
         return link
-    wanted = {"invite": link.invite, "name": name, "secret": new_secret()}
+    wanted = {
+        "invite": link.invite,
+        "name": name,
+        "secret": new_secret(),
+        "commitment": number and commitment_to(number),
+    }
     seat = ask_again(link.origin, f"/api/tables/{link.table}/seats", wanted)
     return Link(link.origin, link.table, secret=seat["secret"])
 
@@ -122,12 +140,18 @@ def ask_again(origin: str, path: str, body: Any) -> Any:
 
 
 class Client:
-    """One socket. It knows the last version it was shown, and resumes from there."""
+    """One socket. It knows the last version it was shown, and resumes from there.
 
-    def __init__(self, link: Link, name: str | None = None, host: str | None = None) -> None:
+    With a number of 32 bytes it cuts: it commits to the number, and shows it when the game is about to begin.
+    """
+
+    def __init__(
+        self, link: Link, name: str | None = None, host: str | None = None, number: bytes | None = None
+    ) -> None:
         self.link = link
         self.name = name
         self.host = host
+        self.number = number
         self.version: int | None = None
         self._labels = (f"{number}" for number in itertools.count(1))
         self._socket: ClientConnection | None = None
@@ -160,7 +184,13 @@ class Client:
             self._socket = entered.__enter__()
         except (OSError, WebSocketException) as problem:
             raise Unreachable(str(problem)) from None
-        hello = {"secret": self.link.secret, "host": self.host, "name": self.name, "version": self.version}
+        hello: dict[str, Any] = {
+            "secret": self.link.secret,
+            "host": self.host,
+            "name": self.name,
+            "version": self.version,
+        }
+        hello["commitment"] = self.number and commitment_to(self.number)
         given = {key: value for key, value in hello.items() if value is not None}
         self.send({"type": "hello", "protocol": PROTOCOL, "table": self.link.table, **given})
 
@@ -195,7 +225,17 @@ class Client:
             raise Unreachable(str(problem)) from None
         if told.get("scene"):
             self.version = told["scene"]["version"]
+        if told["type"] == "welcome":
+            self._cut(told["table"], told["seat"])
         return told
+
+    def _cut(self, table: dict[str, Any], seat: int | None) -> None:
+        """Show the number, if it is asked for, and only if everybody was shown the commitment to it."""
+        if seat is None or self.number is None or (table["start"], table["status"]) != ("cut", "waiting"):
+            return
+        mine = table["seats"][seat]
+        if (mine["cut"], mine["commitment"]) == ("committed", commitment_to(self.number)):
+            self.send({"type": "reveal", "id": "cut", "number": self.number.hex()})
 
 
 def _reason(problem: urllib.error.HTTPError) -> tuple[str, str]:

@@ -147,7 +147,7 @@ class Api(Controller):
         if not seating.is_secret(data.invite, table.row.invite):
             raise Refusal("wrong-secret")
         key = data.secret or seating.new_secret()
-        seat = await settled(room.join(table, data.name, key))
+        seat = await settled(room.join(table, data.name, key, data.commitment))
         return SeatLink(seat, key, f"{lobby.house.settings.base_path}/table/{name}#{key}")
 
     @post(

@@ -5,7 +5,7 @@ from typing import TypeAlias
 
 import msgspec
 
-from katta.server.rows import Entry, PushRow, SeatRow, TableRow
+from katta.server.rows import CutRow, Entry, PushRow, SeatRow, TableRow
 
 HEAD_BYTES = 4
 
@@ -19,11 +19,12 @@ class Append(msgspec.Struct, array_like=True, tag="append"):
 
 
 class Create(msgspec.Struct, array_like=True, tag="create"):
-    """Add a table; its number is the answer."""
+    """Add a table, with what devices do for its deal; its number is the answer."""
 
     row: TableRow
     seats: Sequence[SeatRow]
     entries: Sequence[Entry]
+    cuts: Sequence[CutRow] = ()
 
 
 class Reseat(msgspec.Struct, array_like=True, tag="reseat"):
@@ -58,6 +59,13 @@ class Unsubscribe(msgspec.Struct, array_like=True, tag="unsubscribe"):
     secret: str | None = None
 
 
+class Cut(msgspec.Struct, array_like=True, tag="cut"):
+    """Add what devices did for the deal of a table."""
+
+    number: int
+    rows: Sequence[CutRow]
+
+
 class Keep(msgspec.Struct, array_like=True, tag="keep"):
     """Add a key of the server, by its name; a conflict if there is one already."""
 
@@ -78,7 +86,7 @@ class Delete(msgspec.Struct, array_like=True, tag="delete"):
     number: int
 
 
-Job: TypeAlias = Append | Create | Reseat | Arrange | Subscribe | Unsubscribe | Keep | End | Delete
+Job: TypeAlias = Append | Create | Reseat | Arrange | Subscribe | Unsubscribe | Cut | Keep | End | Delete
 
 
 def creation_of(job: Job) -> str | None:

@@ -13,7 +13,7 @@ from katta.core import registry
 from katta.core.dealer import Dealer
 from katta.core.errors import KattaError
 from katta.core.game import Game
-from katta.server import metrics, room, seating
+from katta.server import cutting, metrics, room, seating
 from katta.server.bodies import Evening, MadeTable, NewTable, SeatLink
 from katta.server.claims import Claims
 from katta.server.course import Course
@@ -23,7 +23,7 @@ from katta.server.house import House
 from katta.server.leases import Elsewhere
 from katta.server.messages import TableInfo
 from katta.server.refusal import Refusal
-from katta.server.rows import Entry, SeatRow, StoredTable, TableRow
+from katta.server.rows import CutRow, Entry, SeatRow, StoredTable, TableRow
 from katta.server.session import TRY_AGAIN, Session
 from katta.server.store import NotReadable
 from katta.server.table import Table
@@ -211,6 +211,11 @@ class Lobby:
             options = game.complete(new.options)
         except KattaError as problem:
             raise Refusal("bad-table", {"problem": str(problem)}) from None
+        cuts = {
+            seat.secret: wanted.commitment
+            for seat, wanted in zip(seats, new.seats, strict=True)
+            if seat.kind == "person" and wanted.commitment is not None
+        }
         row = TableRow(
             number=0,
             name=seating.derived(key, "table", seating.NAME_BYTES),
@@ -232,7 +237,7 @@ class Lobby:
             first=new.first,
         )
         try:
-            info = (await self._add(row, seats)).info()
+            info = (await self._add(row, seats, cuts)).info()
         except Conflict:
             info = await self._made_before(row)
         links = [
@@ -252,8 +257,8 @@ class Lobby:
             raise Refusal("no-such-table")
         return table.info()
 
-    async def rematch(self, old: Table, game: str | None) -> str:
-        """The table where those who are here play on; there is only ever one.
+    async def rematch(self, old: Table, game: str | None) -> tuple[str, TableInfo | None]:
+        """The table where those who are here play on; there is only ever one. If it waits for numbers, how it stands.
 
         The same game begins at once; another one, or the same by its name, in a waiting room of its own. The
         invitation is the evening's: who was left out may come again by it, and a television goes on showing it.
@@ -284,15 +289,15 @@ class Lobby:
         )
         room.checked_setup(new, len(seats))
         try:
-            table = await self._add(new, seats)
+            table = await self._add(new, seats, cutting.commitments_for_the_next(old, seats))
         except Conflict:
             stored = await self.house.store.load(old.name)
             if stored is None or stored.rematch is None:
                 raise
-            return stored.rematch
+            return stored.rematch, None
         with contextlib.suppress(NotStored):  # whoever misses it subscribes again
             await table.subscriptions.inherit(old.subscriptions)
-        return table.name
+        return table.name, table.info() if table.cuts.is_on else None
 
     async def evening(self, name: str) -> Evening:
         """All that was played one after the other, by the name of any of its tables."""
@@ -342,15 +347,20 @@ class Lobby:
         for table in self._tables.values():
             table.stop()
 
-    async def _add(self, row: TableRow, seats: Sequence[SeatRow]) -> Table:
+    async def _add(self, row: TableRow, seats: Sequence[SeatRow], cuts: dict[str, str]) -> Table:
+        """A new table; one whose seats are all taken begins at once, or when the devices have cut."""
+        if row.begun and cuts:
+            row = replace(row, begun=False, start="cut", first=0)
         course = Course(registry.game(row.game), len(seats), row.options, Dealer(row.dealer))
         entries: list[Entry] = []
         if row.begun:
             opening = course.begin(time.time())
             entries = opening.entries
             course.accept(opening)
-        number = await self.house.store.create(row, seats, entries)
-        table = Table(StoredTable(replace(row, number=number), list(seats), entries, None), self.house, course)
+        committed = [CutRow(secret, "commitment", value) for secret, value in cuts.items()]
+        number = await self.house.store.create(row, seats, entries, committed)
+        stored = StoredTable(replace(row, number=number), list(seats), entries, None, cuts=committed)
+        table = Table(stored, self.house, course)
         self._keep(table)
         table.drive.wake()
         return table

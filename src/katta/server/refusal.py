@@ -25,6 +25,7 @@ Code: TypeAlias = Literal[
     "name-taken",
     "newer-rules",
     "no-claim",
+    "no-number",
     "no-open-seat",
     "no-proposal",
     "no-spectators",
@@ -64,6 +65,7 @@ Code: TypeAlias = Literal[
     "unknown-phrase",
     "unreachable",
     "unsettled",
+    "wrong-number",
     "wrong-secret",
 ]
 

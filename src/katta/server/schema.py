@@ -29,7 +29,9 @@ tables = sa.Table(
     sa.Column("over", sa.Boolean, nullable=False),
     sa.Column("rematch_of", sa.Integer, unique=True),  # at most one rematch of a game
     sa.Column("begun", sa.Boolean, nullable=False),
-    sa.Column("start", sa.String(8), nullable=False),  # full: when no seat is open; host: when the host says so
+    sa.Column(
+        "start", sa.String(8), nullable=False
+    ),  # full: when no seat is open; host: at a word; cut: with all numbers
     sa.Column("first", sa.Integer),  # the seat that is to begin; none: drawn by lot
     sa.Column("evening", sa.String(32), index=True),  # the name of its first table; none: this is the first
     sa.Column("result", sa.JSON),  # scores and winners
@@ -86,6 +88,16 @@ pushes = sa.Table(
     sa.Column("auth", sa.String(64), nullable=False),
     sa.Column("language", sa.String(8), nullable=False),
     sa.UniqueConstraint("table_number", "secret", "endpoint"),
+)
+
+cuts = sa.Table(
+    "cuts",
+    metadata,
+    sa.Column("number", sa.Integer, primary_key=True),  # in the order in which it happened; nothing is ever changed
+    sa.Column("table_number", sa.ForeignKey("tables.number"), nullable=False, index=True),
+    sa.Column("secret", sa.String(64), nullable=False),  # of the seat, as `seats` keeps it: it goes with the person
+    sa.Column("kind", sa.String(16), nullable=False),  # commitment, number, or without: dealt without the number
+    sa.Column("value", sa.String(64), nullable=False),
 )
 
 keys = sa.Table(

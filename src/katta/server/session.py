@@ -49,6 +49,9 @@ class Session:
         self.table: Table | None = None
         self.seat: int | None = None
         self.is_host = False
+        self.commitment: str | None = None
+        """To the number with which the device cuts here."""
+        self.next_commitment: str | None = None
         self.version = 0
         """The last version that was shown."""
         self._wire = wire

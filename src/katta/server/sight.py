@@ -1,34 +1,19 @@
 """What a seat gets to see: always `view(seat)` and `events(eyes=seat)`, built for it from the start."""
 
 from collections.abc import Iterable, Iterator
-from typing import NamedTuple
 
 from katta.core.contract import OVER
 from katta.server import notes
 from katta.server.course import PLAYED, Course, Deed, Stretch
-from katta.server.messages import Choice, Sighting, Status, Step
+from katta.server.messages import Choice, Sighting, Step
 from katta.server.moment import Moment
 from katta.server.rows import Entry
 
 Eyes = int | None
 """A seat, or None for a spectator."""
 
-
 Public = list[Step | Deed]
 """A stretch for all eyes: steps of which everybody is told the same, and deeds of which each is told something else."""
-
-
-class Backdrop(NamedTuple):
-    """What is the same in the scenes of all seats."""
-
-    moment: Moment
-    version: int
-    status: Status
-    paragraph: str
-    seconds_left: float | None
-    secret: str | None
-    alone: int | None
-    """The only seat with a person, if all others are bots."""
 
 
 def public_steps(stretch: Stretch) -> Public:

@@ -16,11 +16,11 @@ from sqlalchemy.exc import InterfaceError, InternalError, OperationalError
 from katta.server import keyring, leases
 from katta.server.engine import connect, is_shared
 from katta.server.heart import SILENT, Heart
-from katta.server.jobs import Append, Arrange, Create, Delete, End, Keep, Reseat, Subscribe, Unsubscribe
+from katta.server.jobs import Append, Arrange, Create, Cut, Delete, End, Keep, Reseat, Subscribe, Unsubscribe
 from katta.server.leases import Owner
 from katta.server.migrate import migrate
-from katta.server.rows import Entry, PushRow, SeatRow, StoredTable, TableRow
-from katta.server.schema import keys, moves, pushes, seats, tables
+from katta.server.rows import CutRow, Entry, PushRow, SeatRow, StoredTable, TableRow
+from katta.server.schema import cuts, keys, moves, pushes, seats, tables
 from katta.server.vault import Vault
 from katta.server.writer import Writer
 
@@ -119,9 +119,11 @@ class Store:
         is_start, self._is_entered = not self._is_entered, True
         return int(await self._beside(lambda: leases.enter(self._engine, self._address, is_start)))
 
-    async def create(self, row: TableRow, seated: Sequence[SeatRow], entries: Sequence[Entry]) -> int:
-        """Add a table; returns its number."""
-        return int(await self.writer.write(Create(self.vault.sealed(row), seated, entries)))
+    async def create(
+        self, row: TableRow, seated: Sequence[SeatRow], entries: Sequence[Entry], cut: Sequence[CutRow] = ()
+    ) -> int:
+        """Add a table, with what devices do for its deal; returns its number."""
+        return int(await self.writer.write(Create(self.vault.sealed(row), seated, entries, cut)))
 
     async def append(self, number: int, entries: Sequence[Entry], result: dict[str, list[int]] | None = None) -> None:
         """Add moves of a table, and its result with the last ones; Conflict if a version is there already."""
@@ -142,6 +144,10 @@ class Store:
     async def unsubscribe(self, number: int, endpoint: str, secret: str | None = None) -> None:
         """A device wants to hear nothing more of a table, or of one of its seats."""
         await self.writer.write(Unsubscribe(number, endpoint, secret))
+
+    async def cut(self, number: int, rows: Sequence[CutRow]) -> None:
+        """Add what devices did for the deal of a table."""
+        await self.writer.write(Cut(number, rows))
 
     async def keep(self, name: str, value: str) -> None:
         """Add a key of the server; Conflict if there is one of this name already."""
@@ -223,7 +229,8 @@ def load_table(connection: sa.Connection, name: str) -> StoredTable | None:
     row = _row(found)
     seated = _seats(connection, row.number)
     rematch = connection.scalar(sa.select(tables.c.name).where(tables.c.rematch_of == row.number))
-    return StoredTable(row, seated, _entries(connection, row.number, 0), rematch, _pushes(connection, row.number))
+    moved, pushed = _entries(connection, row.number, 0), _pushes(connection, row.number)
+    return StoredTable(row, seated, moved, rematch, pushed, _cuts(connection, row.number))
 
 
 def _number(connection: sa.Connection, name: str) -> int | None:
@@ -250,6 +257,12 @@ def _pushes(connection: sa.Connection, number: int) -> list[PushRow]:
         .order_by(known.number)
     )
     return [PushRow(**found) for found in connection.execute(query).mappings()]
+
+
+def _cuts(connection: sa.Connection, number: int) -> list[CutRow]:
+    known = cuts.c
+    query = sa.select(known.secret, known.kind, known.value).where(known.table_number == number).order_by(known.number)
+    return [CutRow(**found) for found in connection.execute(query).mappings()]
 
 
 def _key(connection: sa.Connection, name: str) -> str | None:

@@ -14,6 +14,7 @@ from katta.server.jobs import (
     Append,
     Arrange,
     Create,
+    Cut,
     Delete,
     End,
     Job,
@@ -24,8 +25,8 @@ from katta.server.jobs import (
     Subscribe,
     Unsubscribe,
 )
-from katta.server.rows import SeatRow, TableRow
-from katta.server.schema import keys, moves, pushes, seats, tables
+from katta.server.rows import CutRow, SeatRow, TableRow
+from katta.server.schema import cuts, keys, moves, pushes, seats, tables
 
 Row = tuple[Any, ...]
 """The values of a row, in the order of the table's columns."""
@@ -58,6 +59,9 @@ def do(connection: sa.Connection, batch: Sequence[Job], server: int) -> list[Out
         if isinstance(job, Keep):
             connection.execute(keys.insert().values(name=job.name, value=job.value))
             continue
+        if isinstance(job, Cut):
+            _cut(connection, job.number, job.rows)
+            continue
         if isinstance(job, Subscribe | Unsubscribe):
             _subscribe(connection, job)
             continue
@@ -66,6 +70,7 @@ def do(connection: sa.Connection, batch: Sequence[Job], server: int) -> list[Out
             continue
         if isinstance(job, Create):
             outcome.number = number = _create(connection, job.row, server)
+            _cut(connection, number, job.cuts)
             seated += [(number, *_seat_values(seat)) for seat in job.seats]
         elif isinstance(job, Arrange):
             number = job.row.number
@@ -108,6 +113,11 @@ def _advance(connection: sa.Connection, number: int, seating: int, columns: dict
     place = (tables.c.number == number) & (tables.c.seating == seating)
     if connection.execute(tables.update().where(place).values(columns)).rowcount != 1:
         raise Overtaken
+
+
+def _cut(connection: sa.Connection, number: int, rows: Sequence[CutRow]) -> None:
+    if rows:
+        connection.execute(cuts.insert(), [{"table_number": number, **asdict(row)} for row in rows])
 
 
 def _subscribe(connection: sa.Connection, job: Subscribe | Unsubscribe) -> None:

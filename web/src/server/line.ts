@@ -38,6 +38,7 @@ const REPEATABLE: ReadonlySet<string> = new Set<Question["type"]>([
   "hand-over",
   "take-back",
   "vote",
+  "reveal",
   "rematch",
   "hint",
   "peek",

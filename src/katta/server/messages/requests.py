@@ -7,6 +7,7 @@ from msgspec import Meta, Struct
 from katta.server.messages.fields import (
     LONGEST_CLOCK,
     GameName,
+    Hash,
     Label,
     Level,
     Mark,
@@ -37,6 +38,10 @@ class Hello(Asked, tag="hello"):
     """The nickname with which to take a seat that is still open."""
     version: Version | None = None
     """The last version I know, to be told only what came after it."""
+    commitment: Hash | None = None
+    """The SHA-256 of the number with which my device cuts, before the start; none: it takes no part in the deal."""
+    next_commitment: Hash | None = None
+    """The same for the next game, should those who are here play on."""
 
 
 class Move(Asked, tag="move"):
@@ -74,6 +79,21 @@ class Vote(Asked, tag="vote"):
     id: Label
     proposal: Label
     agree: bool
+
+
+class Reveal(Asked, tag="reveal"):
+    """The game is about to begin, and all commitments are there: this is the number that mine was to."""
+
+    id: Label
+    number: Hash
+    table: TableName | None = None
+    """The table of the next game, if I am not there yet."""
+
+
+class Deal(Asked, tag="deal"):
+    """Ask the others to deal without the number that a device does not show."""
+
+    id: Label
 
 
 class Introduce(Asked, tag="introduce"):
@@ -183,6 +203,8 @@ Request: TypeAlias = (
     | HandOver
     | TakeBack
     | Vote
+    | Reveal
+    | Deal
     | Introduce
     | Arrange
     | Begin
