@@ -53,6 +53,7 @@ class Member(House):
         self.options = [
             *OPEN_LIMITS,
             f"--database=postgresql+psycopg://katta@127.0.0.1:{self.base.port}/{self._database}",
+            f"--key-file={self.database.parent.with_name('katta.key')}",
             f"--peer-address={self.back.origin}",
             f"--lease-seconds={LEASE_SECONDS}",
         ]

@@ -80,6 +80,7 @@ class House:
                 stderr=log,
                 text=True,
                 process_group=0 if has_own_group else None,
+                env={**os.environ, "XDG_DATA_HOME": str(self.database.parent)},  # nothing in the user's own folders
             )
         assert self.process.stdout is not None
         for line in self.process.stdout:

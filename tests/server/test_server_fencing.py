@@ -108,7 +108,7 @@ def test_of_two_changes_of_a_seat_the_later_one_conflicts(tmp_path: Path) -> Non
 
 def test_a_frozen_scribe_of_a_dead_server_writes_nothing_any_more(own_house: House) -> None:
     """It is stopped with a move in its pipe; the server dies, the next one plays on, and then it wakes up."""
-    made = own_house.make("mada", "Ada", "Bob")
+    made = own_house.make("sifaka", "Ada", "Bob")
     ada = own_house.guest(made, 0)
     with seated(ada):
         version, old, new = ada.scene["version"], ada.moves[0], ada.moves[-1]

@@ -1,7 +1,9 @@
 """A store that is a file has one server, which holds a lock beside it until the process ends, however it ends."""
 
+import contextlib
 import os
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 SUFFIX = ".lock"
@@ -11,9 +13,28 @@ class Occupied(Exception):
     """Another server uses the file."""
 
 
-def occupy(database: Path) -> int:
-    """Take the file for this process, as long as the descriptor that is returned stays open."""
-    lock = os.open(f"{database}{SUFFIX}", os.O_CREAT | os.O_RDWR, 0o600)
+@contextlib.contextmanager
+def occupied(database: Path) -> Iterator[None]:
+    """The file is this process' alone meanwhile."""
+    path = Path(f"{database}{SUFFIX}")
+    lock = _take(path)
+    while not _is_still(lock, path):  # who had it before has removed it meanwhile
+        os.close(lock)
+        lock = _take(path)
+    try:
+        yield
+    finally:
+        if sys.platform == "win32":  # what is open cannot be removed there
+            os.close(lock)
+            with contextlib.suppress(OSError):
+                path.unlink()
+        else:
+            path.unlink(missing_ok=True)
+            os.close(lock)
+
+
+def _take(path: Path) -> int:
+    lock = os.open(path, os.O_CREAT | os.O_RDWR, 0o600)
     try:
         if sys.platform == "win32":
             import msvcrt
@@ -27,3 +48,11 @@ def occupy(database: Path) -> int:
         os.close(lock)
         raise Occupied from None
     return lock
+
+
+def _is_still(lock: int, path: Path) -> bool:
+    """Whether the lock is on the file that others find there."""
+    try:
+        return os.path.samestat(os.fstat(lock), path.stat())
+    except FileNotFoundError:
+        return False

@@ -18,6 +18,7 @@ from litestar.types import Scope
 from katta.server.gate import address_of
 from katta.server.refusal import Refusal
 from katta.server.store import Store
+from katta.server.vault import Unreadable
 from katta.server.writer import Conflict
 
 if TYPE_CHECKING:
@@ -53,12 +54,15 @@ class Relay:
 
     @classmethod
     async def open(cls, store: Store) -> "Relay":
-        """With the key of the store, made on the first start."""
-        found = await store.key(KEY_NAME)
-        if found is None:
-            with contextlib.suppress(Conflict):  # another server was quicker
-                await store.keep(KEY_NAME, secrets.token_urlsafe(32))
+        """With the key of the store, made on the first start; if it cannot be read any more, with one of its own."""
+        try:
             found = await store.key(KEY_NAME)
+            if found is None:
+                with contextlib.suppress(Conflict):  # another server was quicker
+                    await store.keep(KEY_NAME, secrets.token_urlsafe(32))
+                found = await store.key(KEY_NAME)
+        except Unreadable:
+            found = secrets.token_urlsafe(32)
         assert found is not None
         return cls(found)
 

@@ -49,7 +49,13 @@ def serve(settings: Settings, ready: Callable[[str], None]) -> None:
     """Serve until interrupted; `ready` gets the address once clients can come."""
     logs.set_up(settings.json_logs)
     permissions.be_private()
-    occupancy = _check_store(settings)
+    with contextlib.ExitStack() as held:
+        _check_store(settings, held)
+        _serve(settings, ready)
+    _leave_hung_threads()
+
+
+def _serve(settings: Settings, ready: Callable[[str], None]) -> None:
     listener = _listen(settings)
     address = addresses.address(addresses.reachable(settings.host), listener.getsockname()[1]) + settings.base_path
     for_others = tuple(found + settings.base_path for found in addresses.for_others(listener))
@@ -85,9 +91,6 @@ def serve(settings: Settings, ready: Callable[[str], None]) -> None:
         _Server(config, announce, app.leave).run(sockets=[listener])
     finally:
         whereabouts.withdraw(settings)
-    if occupancy is not None:
-        os.close(occupancy)
-    _leave_hung_threads()
 
 
 def _leave_hung_threads() -> None:
@@ -161,24 +164,23 @@ def _listen_at(host: str, port: int) -> socket.socket:
     return listener
 
 
-def _check_store(settings: Settings) -> int | None:
+def _check_store(settings: Settings, held: contextlib.ExitStack) -> None:
     """Open the store once before anything else, so that what is wrong with it is said in a sentence.
 
-    A file is this server's alone as long as what is returned stays open.
+    A file is this server's alone as long as it is held.
     """
     from alembic.util import CommandError
 
     from katta.server import sealing
     from katta.server.engine import connect, shown
     from katta.server.migrate import migrate
-    from katta.server.occupancy import Occupied, occupy
+    from katta.server.occupancy import Occupied, occupied
 
-    occupancy = None
     try:
         url = sa.make_url(settings.database_url)
         if url.get_backend_name() == "sqlite" and url.database:
             permissions.make_folder(Path(url.database).parent)
-            occupancy = occupy(Path(url.database))
+            held.enter_context(occupied(Path(url.database)))
         engine = connect(settings.database_url)
         vault = sealing.fitting_vault(engine, keyring.file_of(settings))
         migrate(engine, vault=vault)
@@ -186,7 +188,6 @@ def _check_store(settings: Settings) -> int | None:
         engine.dispose()
         if url.get_backend_name() == "sqlite" and url.database:
             _keep_private(Path(url.database))
-        return occupancy
     except Occupied:
         raise CannotServe("taken", settings.database or str(url.database), "") from None
     except keyring.BadKey:
