@@ -24,6 +24,8 @@ class Way(Enum):
     SPLIT = "is passed on in pieces that nothing respects"
     SWALLOW = "is lost, and so is all that comes later on the same connection, though it stays open"
     HALVE = "is passed on up to its middle; the rest is lost as above"
+    LOSE_REQUESTS = "is lost on its way to the server, for good; what the server says still arrives"
+    LOSE_ANSWERS = "is lost on its way back, for good; what the client says still arrives"
     CUT = "ends its connection with a reset"
 
 
@@ -102,22 +104,30 @@ class Proxy:
             return writer.transport.abort()
         self._writers.add(back)
         connection = _Connection()
-        await asyncio.gather(self._pump(reader, back, connection), self._pump(there, writer, connection))
+        requests, answers = _Direction(connection, Way.LOSE_REQUESTS), _Direction(connection, Way.LOSE_ANSWERS)
+        await asyncio.gather(self._pump(reader, back, requests), self._pump(there, writer, answers))
+        for ended in (writer, back):
+            self._writers.discard(ended)
+            ended.close()
 
-    async def _pump(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter, connection: _Connection) -> None:
-        """Carry data in one direction until the end."""
-        with contextlib.suppress(ConnectionError):
+    async def _pump(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter, direction: _Direction) -> None:
+        """Carry data in one direction until the end, which the other side hears of as well."""
+        try:
             while data := await reader.read(READ_BYTES):
-                while self._way is Way.HOLD and not connection.is_dead:
+                while self._way is Way.HOLD and not direction.is_dead:
                     await self._released.wait()
-                if connection.is_dead:
+                direction.is_lost = direction.is_lost or self._way is direction.lost_by
+                if direction.is_dead:
                     continue
-                connection.is_dead = self._way in DEADLY
+                direction.connection.is_dead = self._way in DEADLY
                 for piece in self._pieces(data):
                     writer.write(piece)
                     await asyncio.sleep(PAUSE_SECONDS if self._way is Way.SPLIT else 0)
-            if not connection.is_dead and writer.can_write_eof():
+            if not direction.is_dead and writer.can_write_eof():
                 writer.write_eof()
+        except OSError:  # also "not connected", from a side that is gone already
+            if not direction.is_dead:
+                writer.transport.abort()
 
     def _pieces(self, data: bytes) -> list[bytes]:
         middle = (len(data) + 1) // 2
@@ -129,9 +139,22 @@ class Proxy:
 
 
 class _Connection:
-    """Both directions of one connection die together."""
+    """What both directions of one connection share: most ways to die they die together."""
 
     is_dead = False
+
+
+class _Direction:
+    """One direction of a connection; a stream that has lost something can never be read on."""
+
+    def __init__(self, connection: _Connection, lost_by: Way) -> None:
+        self.connection = connection
+        self.lost_by = lost_by
+        self.is_lost = False
+
+    @property
+    def is_dead(self) -> bool:
+        return self.is_lost or self.connection.is_dead
 
 
 async def _drain(reader: asyncio.StreamReader) -> None:

@@ -14,8 +14,8 @@ class Crowd:
 
     def __init__(self) -> None:
         self.tally = Tally()
-        self._seats: list[Seat] = []
-        self._is_paused = True
+        self.seats: list[Seat] = []
+        self.is_paused = True
 
     @classmethod
     async def seated(cls, server: Server, game: str, tables: int) -> "Crowd":
@@ -26,24 +26,24 @@ class Crowd:
             made = server.post("/api/tables", {"game": game, "seats": people})
             sent: dict[int, float] = {}
             for link in made["seats"]:
-                seat = Seat(link["secret"], sent, crowd.tally, lambda: crowd._is_paused)
+                seat = Seat(link["secret"], sent, crowd.tally, lambda: crowd.is_paused)
                 await connect(seat, server.port)
                 seat.enter(made["table"]["table"])
-                crowd._seats.append(seat)
+                crowd.seats.append(seat)
         async with asyncio.timeout(PATIENCE):
-            while not all(seat.welcomed for seat in crowd._seats):
+            while not all(seat.welcomed for seat in crowd.seats):
                 await asyncio.sleep(0.05)
         return crowd
 
     def begin(self) -> None:
         """Play, from where all stopped."""
-        self._is_paused = False
-        for seat in self._seats:
+        self.is_paused = False
+        for seat in self.seats:
             seat.begin()
 
     def pause(self) -> None:
         """Make no more moves; those under way are still answered."""
-        self._is_paused = True
+        self.is_paused = True
 
     async def count(self, seconds: float) -> int:
         """How many moves are acknowledged in so many seconds."""
@@ -56,6 +56,6 @@ class Crowd:
     def leave(self) -> None:
         """Hang up; nothing may have been refused."""
         self.pause()
-        for seat in self._seats:
+        for seat in self.seats:
             seat.transport.disconnect()
         assert not self.tally.refused, self.tally.refused[:3]

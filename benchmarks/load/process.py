@@ -57,13 +57,13 @@ class Server:
 
     def memory(self) -> int:
         """Bytes of memory in use, where the system tells."""
-        return sum(_resident(pid) for pid in self._processes())
+        return sum(_resident(pid) for pid in self.processes())
 
     def processor_seconds(self) -> float:
         """Processor time used so far, where the system tells."""
-        return sum(_worked(pid) for pid in self._processes())
+        return sum(worked(pid) for pid in self.processes())
 
-    def _processes(self) -> list[int]:
+    def processes(self) -> list[int]:
         """The server and what it started; none where the system does not tell."""
         pid = self.process.pid
         children = Path(f"/proc/{pid}/task/{pid}/children")
@@ -76,7 +76,8 @@ def _resident(pid: int) -> int:
     return int(line.split()[1]) * 1024
 
 
-def _worked(pid: int) -> float:
+def worked(pid: int) -> float:
+    """Processor time that a process has used so far, in seconds."""
     fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from katta.bots import Bot, bot
     from katta.core.contract import CHANCE, OVER
-    from katta.core.dealer import Dealer
+    from katta.core.dealer import Cut, Dealer
     from katta.core.errors import (
         BadComponents,
         BadRecord,
@@ -39,6 +39,7 @@ __all__ = [
     "BadSetup",
     "Bot",
     "Concealed",
+    "Cut",
     "Dealer",
     "Game",
     "IllegalMove",
@@ -59,7 +60,7 @@ __all__ = [
 _HOMES = {
     "katta.bots": ("Bot", "bot"),
     "katta.core.contract": ("CHANCE", "OVER"),
-    "katta.core.dealer": ("Dealer",),
+    "katta.core.dealer": ("Cut", "Dealer"),
     "katta.core.game": ("Game",),
     "katta.core.match": ("Match",),
     "katta.core.message": ("Listing", "Message", "Player"),

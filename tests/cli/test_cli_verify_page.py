@@ -12,6 +12,7 @@ from tests.cli.command import katta
 DOCS = Path(__file__).parents[2] / "docs"
 PAGE = (DOCS / "verify.md").read_text(encoding="utf-8")
 RECORD = DOCS / "examples" / "mada.katta"
+CUT_RECORD = DOCS / "examples" / "mada-cut.katta"
 SECRET = bytes.fromhex(re.findall(r"^secret: (\w+)$", PAGE, re.M)[0])
 EVENT = re.compile(r"^\| (\d+) \| `(\w{64})` \| (\d+) \| (\d+) \| `(.+)` \|$", re.M)
 
@@ -23,11 +24,34 @@ def row(title: str) -> list[str]:
 
 
 def test_the_commitment_is_the_hash_of_the_secret() -> None:
-    [commitment] = re.findall(r"^commitment: (\w+)$", PAGE, re.M)
+    commitment = re.findall(r"^commitment: (\w+)$", PAGE, re.M)[0]
     assert hashlib.sha256(SECRET).hexdigest() == commitment
     lines = RECORD.read_text().splitlines()
     assert f"commitment: {commitment}" in lines
     assert f"secret: {SECRET.hex()}" in lines
+
+
+def test_the_key_is_made_of_the_secret_and_the_numbers() -> None:
+    """By the head of the other record, and with the numbers that the page's own command is given."""
+    head = dict(line.split(": ") for line in CUT_RECORD.read_text().split("\n\n")[0].splitlines())
+    for name, number in [("", head["secret"]), (" 0", head["number 0"]), (" 1", head["number 1"])]:
+        assert hashlib.sha256(bytes.fromhex(number)).hexdigest() == head[f"commitment{name}"]
+    for name in ("commitment", "secret", "commitment 0", "number 0", "commitment 1", "number 1"):
+        assert f"\n{name}: {head[name]}\n" in PAGE
+    assert f"secret={head['secret']}\nnumbers={head['number 0']}{head['number 1']}\n" in PAGE
+    numbers = bytes.fromhex(head["number 0"] + head["number 1"])
+    key = hmac.new(bytes.fromhex(head["secret"]), numbers, "sha256").digest()
+    assert f"\n{key.hex()}\n" in PAGE
+    first = int(hmac.new(key, b"1", "sha256").hexdigest(), 16) % 70
+    in_a_row = [card for card, copies in zip(row("card"), row("copies"), strict=True) for _ in range(int(copies))]
+    assert f"\n* deal {in_a_row[first]}\n" in CUT_RECORD.read_text()
+
+
+def test_verify_says_in_a_sentence_what_was_checked(tmp_path: Path) -> None:
+    done = katta("verify", CUT_RECORD, home=tmp_path)
+    assert done.returncode == 0
+    said = " ".join(done.stdout.split())
+    assert "came as the dealer’s secret and the numbers of Ada and Bob decide, and each of these fits" in said
 
 
 def test_the_cards_are_numbered_as_the_table_says() -> None:

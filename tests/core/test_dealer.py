@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from katta import Dealer
+from katta import Cut, Dealer
 
 SECRET = bytes(range(32))
 secrets = st.binary(min_size=32, max_size=32)
@@ -98,3 +98,40 @@ def test_every_dealer_makes_a_secret_of_its_own():
 def test_a_secret_has_32_bytes(length):
     with pytest.raises(ValueError, match=f"32 bytes, not {length}"):
         Dealer(bytes(length))
+
+
+def cut(number: bytes) -> Cut:
+    return Cut(hashlib.sha256(number).hexdigest(), number)
+
+
+@given(secrets, st.dictionaries(st.integers(0, 4), secrets, min_size=1))
+def test_the_numbers_of_the_players_and_the_secret_make_the_key(secret, numbers):
+    """In the order of the seats, whoever was first to sit down or to show one."""
+    dealer = Dealer(secret, {seat: cut(number) for seat, number in reversed(numbers.items())})
+    assert dealer.key == hmac_sha256(secret, b"".join(numbers[seat] for seat in sorted(numbers)))
+    assert dealer.commitment == Dealer(secret).commitment
+    weights = {f"deal {card}": 1 for card in range(70)}
+    assert dealer.pick(1, weights) == Dealer(dealer.key).pick(1, weights)
+
+
+def test_without_numbers_the_secret_is_the_key():
+    """As in every record from before the players took part."""
+    withheld = Cut(hashlib.sha256(SECRET).hexdigest())
+    assert Dealer(SECRET).key == Dealer(SECRET, {0: Cut(), 1: withheld}).key == SECRET
+
+
+def test_who_withholds_a_number_is_passed_over():
+    one, other, withheld = cut(bytes(32)), cut(SECRET), Cut("0" * 64)
+    assert Dealer(SECRET, {0: one, 1: withheld, 2: other}).key == Dealer(SECRET, {0: one, 2: other}).key
+
+
+def test_every_number_matters():
+    cuts = [cut(bytes([letter]) * 32) for letter in range(3)]
+    keys = {Dealer(SECRET, {0: one, 1: other}).key for one in cuts for other in cuts}
+    assert len(keys) == 9
+
+
+@pytest.mark.parametrize("number", [bytes(31), bytes(32)])
+def test_a_number_that_does_not_fit_its_commitment_is_refused(number):
+    with pytest.raises(ValueError, match="number"):
+        Cut(hashlib.sha256(SECRET).hexdigest(), number)

@@ -10,11 +10,13 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import katta
-from katta import BadRecord, Dealer, Match, games
+from katta import BadRecord, Cut, Dealer, Match, games
 from katta.core.compiler import COMPILED, PACKAGE
 from tests.core.random_games import NAMES, Table, plain_tables, played, tables
 
 SECRET = bytes(range(32))
+NUMBER = bytes(range(32, 64))
+COMMITMENT = hashlib.sha256(NUMBER).hexdigest()
 DATE = datetime.date(2026, 1, 31)
 EXAMPLES = 25 if COMPILED else 8
 
@@ -236,6 +238,52 @@ def test_a_forged_secret_is_told_from_the_commitment(game):
     forged = problem_of(edited(text, f"secret: {SECRET.hex()}", f"secret: {bytes(32).hex()}"))
     assert forged.line == text.splitlines().index(f"secret: {SECRET.hex()}") + 1
     assert forged.problem == "the SHA-256 of this secret is not the commitment"
+
+
+def cut_record(game):
+    """A record of players who took part in the deal, or not, in every way there is."""
+    cuts = {0: Cut(COMMITMENT, NUMBER), 1: Cut(COMMITMENT), 2: Cut()}
+    match = Match(game, NAMES[:3], dealer=Dealer(SECRET, cuts), date=DATE)
+    return played(match, 5, most=40).write()
+
+
+@every_game
+def test_the_numbers_of_the_players_stand_in_the_record(game):
+    text = cut_record(game)
+    head = text.splitlines()[: text.splitlines().index("")]
+    assert head[-5:] == [
+        f"commitment 0: {COMMITMENT}",
+        f"number 0: {NUMBER.hex()}",
+        f"commitment 1: {COMMITMENT}",
+        "number 1: withheld",
+        "number 2: none",
+    ]
+    again = Match.parse(text)
+    assert again.dealer is not None
+    assert again.dealer.cuts == {0: Cut(COMMITMENT, NUMBER), 1: Cut(COMMITMENT), 2: Cut()}
+    assert again.write() == text
+
+
+@every_game
+def test_a_forged_number_is_told_from_its_line(game):
+    text = cut_record(game)
+    wrong = {
+        f"number 0: {NUMBER.hex()}": (f"number 0: {SECRET.hex()}", "is not the commitment to it"),
+        "number 1: withheld": (f"number 1: {SECRET.hex()}", "is not the commitment to it"),
+        "number 2: none": (f"number 2: {NUMBER.hex()}", "without the commitment"),
+        f"commitment 1: {COMMITMENT}": ("commitment 1: mine", "64 hexadecimal digits"),
+    }
+    for old, (new, words) in wrong.items():
+        problem = problem_of(edited(text, old, new))
+        assert words in problem.problem
+        assert problem.line == text.splitlines().index(old) + 1
+
+
+@every_game
+def test_a_number_that_is_left_out_changes_the_cards(game):
+    text = cut_record(game)
+    problem = problem_of(edited(text, f"number 0: {NUMBER.hex()}", "number 0: withheld"))
+    assert "the committed secret deals" in problem.problem
 
 
 @every_game

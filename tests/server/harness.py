@@ -12,7 +12,7 @@ import time
 import urllib.error
 import urllib.request
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -80,6 +80,7 @@ class House:
                 stderr=log,
                 text=True,
                 process_group=0 if has_own_group else None,
+                env={**os.environ, "XDG_DATA_HOME": str(self.database.parent)},  # nothing in the user's own folders
             )
         assert self.process.stdout is not None
         for line in self.process.stdout:
@@ -137,6 +138,10 @@ class House:
     def guest(self, made: dict[str, Any], seat: int | None, name: str | None = None, host: bool = False) -> Guest:
         return Guest(self.link(made, seat), name, made["host"] if host else None)
 
+    def cutter(self, made: dict[str, Any], seat: int, number: bytes, name: str | None = None) -> Guest:
+        """A guest whose device takes part in the deal."""
+        return Guest(self.link(made, seat), name, number=number)
+
     def fetch(self, path: str, **headers: str) -> tuple[int, dict[str, str], bytes]:
         """Status, headers and body of a GET."""
         request = urllib.request.Request(self.origin + path, headers=headers)
@@ -157,8 +162,10 @@ def _seat(seat: str | None) -> dict[str, str]:
 class Guest(Client):
     """A client that keeps everything it was ever told."""
 
-    def __init__(self, link: Link, name: str | None = None, host: str | None = None) -> None:
-        super().__init__(link, name, host)
+    def __init__(
+        self, link: Link, name: str | None = None, host: str | None = None, number: bytes | None = None
+    ) -> None:
+        super().__init__(link, name, host, number)
         self.heard: list[dict[str, Any]] = []
         self.scene: dict[str, Any] = {}
         self.seats: list[dict[str, Any]] = []
@@ -168,8 +175,8 @@ class Guest(Client):
         self.open()
         return self.until(lambda told: told["type"] in ("welcome", "refused"))
 
-    def hear(self) -> dict[str, Any]:
-        told = self.receive(PATIENCE)
+    def hear(self, patience: float = PATIENCE) -> dict[str, Any]:
+        told = self.receive(patience)
         self.heard.append(told)
         if told.get("scene"):
             self.scene = told["scene"]
@@ -219,6 +226,19 @@ def seated(*guests: Guest) -> Iterator[None]:
     finally:
         for guest in guests:
             guest.close()
+
+
+def until_playing(*guests: Guest) -> None:
+    """Until the game has begun for all of them; their devices cut meanwhile, in whatever order they are asked."""
+
+    def is_so() -> bool:
+        for guest in guests:
+            with suppress(TimeoutError):
+                while guest.scene["status"] != "playing":
+                    guest.hear(0.02)
+        return all(guest.scene["status"] == "playing" for guest in guests)
+
+    wait_until(is_so)
 
 
 def listen(*guests: Guest) -> None:

@@ -134,7 +134,7 @@ def test_a_restore_under_a_running_server_is_said_and_shown_to_those_who_play(ow
     assert own_house.troubles() == []
 
 
-@pytest.mark.parametrize("revision", ["0001", "0002", "0003"])
+@pytest.mark.parametrize("revision", ["0001", "0002", "0003", "0004", "0005"])
 def test_a_backup_of_every_schema_can_be_restored(tmp_path: Path, revision: str) -> None:
     house = House(tmp_path)
     old = tmp_path / "old.backup"

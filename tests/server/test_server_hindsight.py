@@ -108,7 +108,7 @@ def test_a_server_that_stops_tells_who_waits_for_chances(own_house: House) -> No
     made = [ended(own_house, "malediction") for _ in range(4)]
     with ThreadPoolExecutor(len(made)) as guests:
         asked = [guests.submit(own_house.fetch, path_of(one)) for one in made]
-        wait_until(lambda: own_house.metric("katta_hindsights_total") >= 1)
+        wait_until(lambda: own_house.metric('katta_thoughts_total{urgency="hindsight"}') >= 1)
         assert own_house.stop() == 0
         answers = [one.result() for one in asked]
     codes = [json.loads(body).get("code") for _, _, body in answers]

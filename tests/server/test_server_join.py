@@ -1,6 +1,8 @@
 """`katta join` at a table of people: what happens is shown while the person thinks, and a lost line heals."""
 
+import os
 import re
+import signal
 import subprocess
 import time
 from collections.abc import Callable, Iterator
@@ -224,3 +226,15 @@ def invitation_in(paper: Path) -> str:
         assert time.monotonic() < until
         time.sleep(0.05)
     return found[0].strip()
+
+
+def test_a_terminal_is_told_that_it_is_not_known_yet_whether_a_move_was_kept(own_house: House, come: Come) -> None:
+    made = own_house.make("sifaka", "Ada", "Ben")
+    ada = come(str(own_house.link(made, 0)))
+    ada.wait_for(f"Ada{PROMPT}")
+    [scribe] = own_house.children()
+    os.kill(scribe, signal.SIGSTOP)
+    ada.type("1", "It is not known yet whether this was kept")
+    since = len(ada.raw)
+    os.kill(scribe, signal.SIGKILL)
+    ada.wait_for("The server can keep everything again", since)

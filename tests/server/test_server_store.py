@@ -2,6 +2,8 @@
 
 import asyncio
 import contextlib
+import itertools
+from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
 
@@ -9,7 +11,8 @@ import pytest
 import sqlalchemy as sa
 
 from katta.core.dealer import Dealer
-from katta.server.jobs import Append, Create, Failed, Job, Kept, Reseat
+from katta.server import leases
+from katta.server.jobs import Append, Batch, Create, Failed, Job, Kept, Outcome, Reseat, Settled
 from katta.server.migrate import migrate
 from katta.server.rows import Entry, SeatRow, TableRow
 from katta.server.scribe import Scribe
@@ -34,7 +37,7 @@ def test_what_was_stored_comes_back(tmp_path: Path) -> None:
     async def go() -> None:
         store, number = await opened(tmp_path)
         await asyncio.gather(*(store.append(number, [entry(version)]) for version in range(1, 50)))
-        await store.seat(number, SeatRow(1, "person", "Bob", None, "b"), [entry(50)])
+        await store.seat(number, 0, SeatRow(1, "person", "Bob", None, "b"), [entry(50)])
         found = await store.load("one")
         assert found is not None
         assert found.entries == [entry(version) for version in range(1, 51)]
@@ -84,24 +87,30 @@ def test_whatever_form_of_values_a_driver_takes(tmp_path: Path, monkeypatch: pyt
     sa.event.listen(engine, "connect", lambda driver, _: driver.execute("PRAGMA foreign_keys = ON"))
     assert engine.dialect.positional == (style == "qmark")
     migrate(engine)
-    monkeypatch.setattr("katta.server.scribe.connect", lambda _: engine)
-    with contextlib.closing(Scribe("")) as scribe:
-        creations = [Create(replace(ROW, name=name, options={"a": name}), SEATS, [entry(1)]) for name in "xyz"]
-        assert scribe.commit(creations) == [Kept(1), Kept(2), Kept(3)]
+    monkeypatch.setattr("katta.server.scribe.connect", lambda *_: engine)
+    with contextlib.closing(Scribe("", leases.enter(engine, "", is_start=True))) as scribe:
+        scribe.open([])
+        numbers = itertools.count(1)
+
+        def commit(jobs: list[Job]) -> Sequence[Outcome]:
+            settled = scribe.commit(Batch(next(numbers) * 100, jobs))
+            assert isinstance(settled, Settled)
+            return settled.outcomes
+
+        creations: list[Job] = [
+            Create(replace(ROW, name=name, options={"a": name}), SEATS, [entry(1)]) for name in "xyz"
+        ]
+        assert commit(creations) == [Kept(1), Kept(2), Kept(3)]
         bob = SeatRow(1, "person", "Bob", None, "b")
         batch: list[Job] = [
             Append(1, [entry(2), entry(3)], RESULT),
             Append(2, [entry(2)]),
             Append(3, [entry(2)], RESULT),
-            Reseat(2, bob, [entry(3)]),
+            Reseat(2, 0, bob, [entry(3)]),
         ]
-        assert scribe.commit(batch) == [Kept()] * 4
-        conflict = Failed("IntegrityError", is_conflict=True)
-        assert scribe.commit([Append(1, [entry(4)]), Append(2, [entry(3)]), Append(4, [entry(1)])]) == [
-            Kept(),
-            conflict,
-            conflict,
-        ]
+        assert commit(batch) == [Kept()] * 4
+        outcomes = commit([Append(1, [entry(4)]), Append(2, [entry(3)]), Append(4, [entry(1)])])
+        assert [isinstance(one, Failed) and one.is_conflict for one in outcomes] == [False, True, True]
         with engine.connect() as connection:
             found = {name: load_table(connection, name) for name in "xyz"}
     assert {name: table and (table.row.over, len(table.entries)) for name, table in found.items()} == {
@@ -110,7 +119,7 @@ def test_whatever_form_of_values_a_driver_takes(tmp_path: Path, monkeypatch: pyt
         "z": (True, 2),
     }
     assert found["y"] is not None
-    assert found["y"].row == replace(ROW, number=2, name="y", options={"a": "y"})
+    assert found["y"].row == replace(ROW, number=2, name="y", options={"a": "y"}, seating=1)
     assert found["y"].seats == [SEATS[0], bob]
 
 

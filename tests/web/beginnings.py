@@ -119,6 +119,7 @@ class Gathering:
         """From the beginning until everybody has made a move; all see every one of them."""
         while self.witness.scene["status"] != "playing":
             self.witness.hear()
+        self._have_cut()
         self._see()
         moved: set[str] = set()
         for _ in range(MOST_MOVES):
@@ -130,6 +131,12 @@ class Gathering:
             if moved == set(self.people):
                 return
         raise AssertionError(f"only {moved} have moved")
+
+    def _have_cut(self) -> None:
+        """Every device took part in the deal by itself; a plain socket knows nothing of that, and is not waited for."""
+        info: dict[str, Any] = ask(self.house.origin, f"/api/tables/{self.table}")
+        cuts = {seat["name"]: seat["cut"] for seat in info["seats"] if seat["kind"] == "person"}
+        assert cuts == {name: None if isinstance(one, AtSocket) else "shown" for name, one in self.people.items()}
 
     def turn(self) -> str:
         """Who is to move."""

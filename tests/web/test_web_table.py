@@ -96,7 +96,7 @@ def test_the_end_brings_scores_chances_replay_record_and_rematch(visit: Callable
         person.page.get_by_role("link", name="Download the record").click()
     assert download.value.path().read_text(encoding="utf-8").startswith("katta")
     person.page.get_by_role("button", name="Check the deal").click()
-    expect(person.page.locator("dialog p.good")).to_have_count(2)
+    expect(person.page.locator("dialog p.good")).to_have_count(3)
     person.page.keyboard.press("Escape")
     finished = person.page.url
     person.page.get_by_role("button", name="Play again").click()

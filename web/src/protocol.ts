@@ -35,6 +35,8 @@ export interface Hello {
   host?: string | null;
   name?: string | null;
   version?: number | null;
+  commitment?: string | null;
+  next_commitment?: string | null;
 }
 
 /** Play a move at the version I see. */
@@ -74,6 +76,20 @@ export interface Vote {
   agree: boolean;
 }
 
+/** The game is about to begin, and all commitments are there: this is the number that mine was to. */
+export interface Reveal {
+  type: "reveal";
+  id: string;
+  number: string;
+  table?: string | null;
+}
+
+/** Ask the others to deal without the number that a device does not show. */
+export interface Deal {
+  type: "deal";
+  id: string;
+}
+
 /** Before the start: my nickname, or the colour and symbol that I play with; none: as it is. */
 export interface Introduce {
   type: "introduce";
@@ -101,6 +117,7 @@ export interface Arrange {
   spectators?: boolean | null;
   first?: number | null;
   seats?: Placed[] | null;
+  seating?: number | null;
 }
 
 /** The host has the game begin; bots of this level take the seats that are still free. */
@@ -108,6 +125,7 @@ export interface Begin {
   type: "begin";
   id: string;
   level?: string | null;
+  seating?: number | null;
 }
 
 /** Say one of the phrases to all at the table. */
@@ -170,6 +188,8 @@ export interface Seat {
   host: boolean;
   mark: string | null;
   replaceable: boolean;
+  commitment: string | null;
+  cut: "committed" | "shown" | "without" | null;
 }
 
 /** A legal move and what its button says. */
@@ -190,7 +210,7 @@ export interface Step {
 /** Something that happens if all who are here agree. */
 export interface Proposal {
   proposal: string;
-  kind: "undo" | "hand-over";
+  kind: "undo" | "hand-over" | "deal";
   by: number;
   seat: number;
   version: number;
@@ -224,12 +244,13 @@ export interface TableInfo {
   practice: boolean;
   commitment: string;
   rematch: string | null;
-  start: "full" | "host";
+  start: "full" | "host" | "cut";
   first: number | null;
   turn: number | null;
   waited: number | null;
   watchers: number;
   evening: string;
+  seating: number;
 }
 
 /** The answer to hello: all that this seat may know. */
@@ -261,6 +282,7 @@ export interface Seats {
   status: "waiting" | "playing" | "over";
   watchers: number;
   answers: string | null;
+  seating: number;
 }
 
 /** It has become clear that my last move can be taken back, should the others agree. */
@@ -320,11 +342,19 @@ export interface Refused {
   scene: Scene | null;
 }
 
+/** The server cannot keep anything at the moment, and tries to; or it can again. */
+export interface Trouble {
+  type: "trouble";
+  says: Message | null;
+  about: string | null;
+}
+
 /** Those who were here play on at another table; their secrets are valid there, too. */
 export interface Rematched {
   type: "rematched";
   table: string;
   answers: string | null;
+  info: TableInfo | null;
 }
 
 /** What a bot thinks of a move. */
@@ -373,6 +403,7 @@ export interface NewSeat {
   kind: "person" | "bot" | "open";
   name?: string | null;
   level?: string | null;
+  commitment?: string | null;
 }
 
 /** A table to be made. */
@@ -385,6 +416,7 @@ export interface NewTable {
   hints?: boolean;
   start?: "full" | "host";
   first?: number | null;
+  key?: string | null;
 }
 
 /** The secret of a seat and the path of its link. */
@@ -406,6 +438,8 @@ export interface MadeTable {
 export interface Joining {
   invite: string;
   name: string;
+  secret?: string | null;
+  commitment?: string | null;
 }
 
 /** Whose seat does this secret open? */
@@ -549,6 +583,13 @@ export interface Outcome {
   truncated: boolean;
 }
 
+/** What the device of a player did for the deal. */
+export interface CutInfo {
+  seat: number;
+  commitment: string | null;
+  number: string | null;
+}
+
 /** A record, played through for one pair of eyes. */
 export interface Replay {
   game: string;
@@ -560,6 +601,7 @@ export interface Replay {
   result: Outcome | null;
   commitment: string | null;
   secret: string | null;
+  cuts: CutInfo[];
 }
 
 /** How the winning chances of a finished game went, each judged by what the seat knew then. */
@@ -574,7 +616,13 @@ export interface Problem {
   says: Message | null;
 }
 
-/** Whether the server can keep its promises. */
+/** Whether the server can keep its promises: it has just written to the store, and read from it. */
+export interface Readiness {
+  ok: boolean;
+  problem: string | null;
+}
+
+/** The server is alive; whether it can keep anything is another question. */
 export interface Health {
   ok: boolean;
   warm: boolean;
@@ -582,6 +630,6 @@ export interface Health {
   clients: number;
 }
 
-export type Request = Hello | Move | Undo | HandOver | TakeBack | Vote | Introduce | Arrange | Begin | Say | Allow | Rematch | Hint | Peek | Look | Ping;
+export type Request = Hello | Move | Undo | HandOver | TakeBack | Vote | Reveal | Deal | Introduce | Arrange | Begin | Say | Allow | Rematch | Hint | Peek | Look | Ping;
 
-export type Reply = Welcome | Update | Seats | Undoable | Asking | Said | Claimed | Removed | Pong | Accepted | Refused | Rematched | Hinted | Peeked | Looked;
+export type Reply = Welcome | Update | Seats | Undoable | Asking | Said | Claimed | Removed | Pong | Accepted | Refused | Trouble | Rematched | Hinted | Peeked | Looked;

@@ -29,21 +29,22 @@ def join(
     Leave with q and come back with the same link: your seat and every move wait for you.
     """
     start_uncompiled()
+    from katta.core.dealer import new_number
     from katta.server.client import BadLink, Client, Declined, Link, Unreachable, take_seat
     from katta.terminal.screen import Screen
     from katta.terminal.visit import Visit
 
     screen = Screen(language.spoken())
-    nickname = name or getpass.getuser()
+    nickname, number = name or getpass.getuser(), new_number()
     try:
         link, host = Link.parse(url), None
         if new is not None:
-            link, host = _make(link, new, nickname, open_seats, bots, against, screen)
+            link, host = _make(link, new, nickname, number, open_seats, bots, against, screen)
         if not link.table:
             raise Misuse("error-join-link", link=url)
-        link = take_seat(link, nickname)
+        link = take_seat(link, nickname, number)
         screen.tell("join-link", link=str(link))
-        Visit(Client(link, nickname, host), screen).play()
+        Visit(Client(link, nickname, host, number), screen).play()
     except BadLink:
         raise Misuse("error-join-link", link=url) from None
     except Unreachable as problem:
@@ -54,14 +55,15 @@ def join(
 
 
 def _make(
-    link: "Link", game: str, name: str, open_seats: int, bots: int, level: str, screen: "Screen"
+    link: "Link", game: str, name: str, number: bytes, open_seats: int, bots: int, level: str, screen: "Screen"
 ) -> tuple["Link", str]:
     """A new table; its links are shown for sending to friends."""
-    from katta.server.client import Link, ask
+    from katta.core.dealer import commitment_to
+    from katta.server.client import Link, ask_again, new_secret
 
-    seats = [{"kind": "person", "name": name}]
+    seats = [{"kind": "person", "name": name, "commitment": commitment_to(number)}]
     seats += [{"kind": "open"}] * open_seats + [{"kind": "bot", "level": level}] * bots
-    made = ask(link.origin, "/api/tables", {"game": game, "seats": seats})
+    made = ask_again(link.origin, "/api/tables", {"game": game, "seats": seats, "key": new_secret()})
     table = made["table"]["table"]
     if open_seats:
         screen.tell("join-invite", link=str(Link(link.origin, table, invite=made["invite"])))

@@ -53,7 +53,15 @@ def serve(
             "data folder. With a password rather not as an option, for others on the machine see those.",
         ),
     ] = "",
-    redis: Annotated[str, typer.Option(metavar="URL", help="The bus between several servers. Default: none.")] = "",
+    peer_address: Annotated[
+        str,
+        typer.Option(
+            metavar="URL", help="Where other servers of the same database reach this one. Default: where it listens."
+        ),
+    ] = "",
+    lease_seconds: Annotated[
+        float, typer.Option(min=1.0, help="How long a server may be silent before another takes over its tables.")
+    ] = 5.0,
     origin: Annotated[
         list[str] | None, typer.Option(metavar="URL", help="Another site whose pages may use this server. Repeat it.")
     ] = None,
@@ -139,7 +147,8 @@ def serve(
         allowed_hosts=tuple(allowed_host or ()),
         trusted_proxies=_networks(trusted_proxy or ()),
         database=database,
-        redis=redis,
+        peer_address=peer_address,
+        lease_seconds=lease_seconds,
         origins=tuple(origin or ()),
         push_services=tuple(service.rstrip("/") for service in push_service or ()),
         bot_pause=bot_pause,

@@ -20,14 +20,14 @@ def verify(
     The commitment was shown before the first card; docs/verify.md does the same by hand.
     """
     start_uncompiled()
-    from katta.core.contract import CHANCE
+    from katta.terminal.dealcheck import tell_checked
     from katta.terminal.screen import Screen
 
     match = open_record(file)
     if match.dealer is None:
         raise Failure("error-no-commitment", file=file)
-    events = sum(position.actor == CHANCE for position in match.positions[:-1])
     screen = Screen(language.spoken())
-    screen.tell("terminal-verified", "green", count=events)
+    screen.seat(match.names)
+    tell_checked(match, screen)
     screen.tell("terminal-verified-commitment")
     screen.show(match.dealer.commitment)

@@ -10,6 +10,8 @@
     bot 1: random
     commitment: 5f70...
     secret: 9a0c...
+    commitment 0: 77b1...
+    number 0: c04e...
 
     * deal 7
     0 play 7
@@ -19,28 +21,33 @@
     check: 31f0...
 
 A line `*` is an outcome of chance, a line `0` a move of seat 0. A `bot` line says that the seat is played by a program
-of that level. The check is the SHA-256 of all that stands above it. A changed component file is carried along, its
-lines behind `|`. The record of a game that is still going on holds the secret too, for the dealer to go on with: it is
-not for the players' eyes.
+of that level. Where players cut, each of them has a `number`: with the commitment to it, or `withheld` if the device
+did not show it, or `none` if the device took no part. The check is the SHA-256 of all that stands above it. A changed
+component file is carried along, its lines behind `|`. The record of a game that is still going on holds the secret too,
+for the dealer to go on with: it is not for the players' eyes.
 """
 
 from __future__ import annotations
 
 import datetime
 import hashlib
+import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from katta.core import bounds, registry
 from katta.core.components import ComponentFile
 from katta.core.contract import CHANCE, OVER
-from katta.core.dealer import Dealer
+from katta.core.dealer import Cut, Dealer
 from katta.core.errors import BadRecord, UnknownGame
 from katta.core.game import Game
 from katta.core.position import Position
 
 FORMAT = 1
 UNFINISHED = "unfinished"
+HEXADECIMAL = re.compile(r"[0-9a-f]{64}")
+WITHHELD, NO_NUMBER = "withheld", "none"
+"""In place of a player's number: the device did not show it, or had none."""
 
 
 @dataclass(frozen=True)
@@ -102,10 +109,19 @@ def _head(record: Record) -> Iterator[str]:
     if record.dealer is not None:
         yield f"commitment: {record.dealer.commitment}"
         yield f"secret: {record.dealer.secret.hex()}"
+        for seat, cut in record.dealer.cuts.items():
+            yield from _cut(seat, cut)
     if record.components is not None:
         yield f"components: {record.components.name}"
         for line in record.components.text.splitlines():
             yield f"| {line}".rstrip()
+
+
+def _cut(seat: int, cut: Cut) -> Iterator[str]:
+    if cut.commitment is not None:
+        yield f"commitment {seat}: {cut.commitment}"
+    shown = NO_NUMBER if cut.commitment is None else WITHHELD if cut.number is None else cut.number.hex()
+    yield f"number {seat}: {shown}"
 
 
 def _moves(record: Record) -> Iterator[str]:
@@ -142,7 +158,7 @@ class _Reader:
         options = {name: self._option(game, name) for name in game.options}
         names = [self._value(f"player {seat}") for seat in self._players()]
         bots = {seat: self._value(f"bot {seat}") for seat in self._bots(len(names))}
-        dealer = self._dealer()
+        dealer = self._dealer(len(names))
         components = self._components()
         self._blank()
         moves = list(self._moves())
@@ -183,7 +199,7 @@ class _Reader:
     def _bots(self, seats: int) -> Iterator[int]:
         return (seat for seat in range(seats) if self._peek().startswith(f"bot {seat}: "))
 
-    def _dealer(self) -> Dealer | None:
+    def _dealer(self, seats: int) -> Dealer | None:
         if not self._peek().startswith("commitment: "):
             return None
         commitment, secret = self._value("commitment"), self._value("secret")
@@ -193,7 +209,25 @@ class _Reader:
             raise self._wrong("a secret is 64 hexadecimal digits") from None
         if dealer.commitment != commitment:
             raise self._wrong("the SHA-256 of this secret is not the commitment")
-        return dealer
+        return Dealer(dealer.secret, {seat: self._cut(seat) for seat in self._cutters(seats)})
+
+    def _cutters(self, seats: int) -> Iterator[int]:
+        return (seat for seat in range(seats) if self._peek().startswith((f"commitment {seat}: ", f"number {seat}: ")))
+
+    def _cut(self, seat: int) -> Cut:
+        has_committed = self._peek().startswith("commitment ")
+        commitment = self._value(f"commitment {seat}") if has_committed else None
+        if commitment is not None and not HEXADECIMAL.fullmatch(commitment):
+            raise self._wrong("a commitment is 64 hexadecimal digits")
+        number = self._value(f"number {seat}")
+        if number == (WITHHELD if has_committed else NO_NUMBER):
+            return Cut(commitment)
+        if not has_committed:
+            raise self._wrong("a number without the commitment to it")
+        try:
+            return Cut(commitment, bytes.fromhex(number))
+        except ValueError:
+            raise self._wrong("the SHA-256 of this number is not the commitment to it") from None
 
     def _components(self) -> ComponentFile | None:
         if not self._peek().startswith("components: "):

@@ -1,7 +1,6 @@
 """What each request of a client does."""
 
 import asyncio
-import contextlib
 import itertools
 import time
 from collections.abc import Awaitable, Callable
@@ -11,16 +10,16 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from katta.core.errors import IllegalMove
-from katta.server import audit, messages, metrics, notes, phrases, room, seating, takeback
+from katta.server import arrivals, audit, cutting, messages, metrics, notes, phrases, room, scenes, seating, takeback
 from katta.server.course import retraced
 from katta.server.foresight import foresee
 from katta.server.messages import (
-    PROTOCOL,
     Accepted,
     Allow,
     Arrange,
     Asking,
     Begin,
+    Deal,
     HandOver,
     Hello,
     Hint,
@@ -36,132 +35,38 @@ from katta.server.messages import (
     Rematch,
     Rematched,
     Request,
+    Reveal,
     Said,
     Say,
-    Step,
     TakeBack,
     Undo,
     Vote,
-    Welcome,
 )
 from katta.server.refusal import Refusal
 from katta.server.rows import Entry
-from katta.server.sight import log_of, sightings_of
+from katta.server.sight import sightings_of
 from katta.server.table import Asker, Table
-from katta.server.writer import NotStored
 
 if TYPE_CHECKING:
     from katta.server.session import Session
 
 
+MOST_CHANGES_OF_A_START = 2
 MOST_FRAMES = 200
 """What one look shows; who wants more asks again."""
-
-SHORT_LOG = 24
-"""Moves that are quickly played through again."""
 
 
 async def carry_out(session: "Session", request: Request) -> None:
     """Do what a client asks for; Refusal says why not."""
     if isinstance(request, Hello):
-        return await hello(session, request)
+        return await arrivals.hello(session, request)
     if isinstance(request, Ping):
         return session.tell(Pong(request.id))
     if session.table is None:
         raise Refusal("hello-first")
+    if not session.lobby.is_sure:
+        await session.lobby.be_sure()
     await ACTS[type(request)](session, session.table, request)
-
-
-async def hello(session: "Session", said: Hello) -> None:
-    """Sit down at a table, or come back to it."""
-    if said.protocol != PROTOCOL:
-        raise Refusal("other-protocol", {"protocol": PROTOCOL})
-    table = await session.patiently(session.lobby.find(said.table))
-    left = session.table
-    async with table.lock:
-        await table.refresh()
-        seat = await _seat(table, said)
-        if left is not None:
-            _turn_away(session, left)
-        session.table, session.seat = table, seat
-        session.is_host = seating.is_secret(said.host, table.row.host)
-        log = await _log_beside(table, seat, said.version)
-        table.clients.setdefault(seat, []).append(session)
-        session.tell(_welcome(session, table, *log))
-        table.drive.wake()
-        table.drive.watch()
-        table.presence.came(seat)
-        table.proposals.came(seat)
-    if left is not None:
-        await _reconsider(left)
-    table.house.news.reseated(table.name)
-
-
-async def _seat(table: Table, said: Hello) -> int | None:
-    """The seat that a secret opens, taken now if it was free; None for a spectator."""
-    if said.secret is None:
-        if not table.row.spectators and not seating.is_secret(said.host, table.row.host):
-            raise Refusal("no-spectators")
-        return None
-    seat = seating.seat_of(table.seats, said.secret)
-    if seat.kind == "open":
-        if said.name is None:
-            raise Refusal("seat-needs-name")
-        seat = seating.taken(seat, said.name, table.seats)
-        await room.take_seat(table, seat)
-        seat = seating.seat_of(table.seats, said.secret)
-    return seat.seat
-
-
-async def leave(session: "Session", table: Table) -> None:
-    """The client looks at this table no longer; who is left may be of one mind now."""
-    _turn_away(session, table)
-    await _reconsider(table)
-
-
-def _turn_away(session: "Session", table: Table) -> None:
-    group = table.clients.get(session.seat, [])
-    if session in group:
-        group.remove(session)
-    table.quiet_since = time.monotonic()
-    table.hints.left(session)
-    table.drive.watch()
-    table.presence.left(session.seat)
-    table.subscriptions.left(session.seat)
-
-
-async def _reconsider(table: Table) -> None:
-    if table.proposals.open is not None:
-        async with table.lock:
-            with contextlib.suppress(Refusal, NotStored):
-                await table.proposals.reconsider()
-
-
-def welcome(session: "Session", table: Table, known: int | None) -> Welcome:
-    """All that a seat may know, or only what is new to it."""
-    return _welcome(session, table, *_log(table, session.seat, known))
-
-
-def _welcome(session: "Session", table: Table, log_from: int, log: list[Step]) -> Welcome:
-    scene = table.scene(session.seat)
-    session.version = scene.version
-    invite, proposal = (None, None) if session.seat is None else (table.row.invitation, table.proposals.open)
-    return Welcome(PROTOCOL, table.info(), session.seat, session.is_host, log_from, log, scene, invite, proposal)
-
-
-def _log(table: Table, seat: int | None, known: int | None) -> tuple[int, list[Step]]:
-    """What stands after a known version; everything if something was taken back since."""
-    course = table.course
-    if known is None or known > course.version or any(entry.kind == "undo" for entry in course.entries[known:]):
-        known = 0
-    return known, log_of(course, known, seat) if known < course.version else []
-
-
-async def _log_beside(table: Table, seat: int | None, known: int | None) -> tuple[int, list[Step]]:
-    """The same, and nobody waits for a long one; a thread costs more than a short one."""
-    if len(table.course.standing) <= SHORT_LOG:
-        return _log(table, seat, known)
-    return await asyncio.to_thread(_log, table, seat, known)
 
 
 async def move(session: "Session", table: Table, said: Move) -> None:
@@ -187,9 +92,9 @@ def _late(session: "Session", table: Table, said: Move) -> None:
     entry = _followed(table, said.version)
     if entry is not None and (entry.kind, entry.actor, entry.text) == ("move", session.seat, said.move):
         return session.tell(Accepted(said.id, entry.version))
-    _, log = _log(table, session.seat, said.version)
+    _, log = arrivals.log_after(table, session.seat, said.version)
     refusal = Refusal("stale")
-    scene = table.scene(session.seat)
+    scene = scenes.scene(table, session.seat)
     session.refuse(refusal, told=Refused(refusal.code, refusal.message, said.id, log, scene))
 
 
@@ -224,6 +129,8 @@ async def hand_over(session: "Session", table: Table, said: HandOver) -> None:
         by = _player(session)
         if said.seat >= len(table.seats) or table.seats[said.seat].kind != "person":
             raise Refusal("not-a-person")
+        if table.seats[said.seat].level == said.level:
+            return _again(session, table, said.id)
         if not table.presence.is_replaceable(said.seat):
             raise Refusal("seat-present")
         level = seating.checked_level(said.level)
@@ -236,6 +143,8 @@ async def vote(session: "Session", table: Table, said: Vote) -> None:
     """Agree to what somebody proposed, or not."""
     async with table.lock:
         await table.refresh()
+        if table.proposals.has_voted(_player(session), said.proposal, said.agree):
+            return _again(session, table, said.id)
         await table.proposals.vote(_player(session), said.proposal, said.agree)
         session.tell(Asking(table.proposals.open, said.id))
 
@@ -245,12 +154,14 @@ async def take_back(session: "Session", table: Table, said: TakeBack) -> None:
     async with table.lock:
         await table.refresh()
         seat = table.seats[_player(session)]
+        if seat.kind == "person" and seat.level is None and _is_back(table, seat.seat):
+            return _again(session, table, said.id)
         if seat.kind != "person" or seat.level is None:
             raise Refusal("not-away")
         is_told = table.status == "playing"
         note = table.course.note(seat.seat, notes.BACK, time.time()) if is_told else None
         await table.change_seat(replace(seat, level=None), note)
-        session.tell(welcome(session, table, session.version))
+        session.tell(arrivals.welcome(session, table, session.version))
     table.tell_seats(Asker(session, said.id))
 
 
@@ -268,6 +179,8 @@ async def arrange(session: "Session", table: Table, said: Arrange) -> None:
         await table.refresh()
         if session.seat is None or not room.is_only_who_begins(said):
             _require_host(session, table)
+        if room.is_repeated(table, said):
+            return _again(session, table, said.id)
         await room.arrange(table, said, audit.who(session))
     table.tell_seats(Asker(session, said.id))
 
@@ -277,7 +190,9 @@ async def begin(session: "Session", table: Table, said: Begin) -> None:
     async with table.lock:
         await table.refresh()
         _require_host(session, table)
-        await room.begin(table, said.level, audit.who(session))
+        if _is_begun_after(table, said.seating):
+            return _again(session, table, said.id)
+        await room.begin(table, said.level, session.seat, audit.who(session))
     table.tell_seats(Asker(session, said.id))
 
 
@@ -309,9 +224,9 @@ async def rematch(session: "Session", table: Table, said: Rematch) -> None:
         if table.rematch is not None:
             return session.tell(Rematched(table.rematch, said.id))
         session.count_table()
-        table.rematch = await session.lobby.rematch(table, said.game)
+        table.rematch, info = await session.lobby.rematch(table, said.game)
     for other in table.sessions:
-        other.tell(Rematched(table.rematch, said.id if other is session else None))
+        other.tell(Rematched(table.rematch, said.id if other is session else None, info))
 
 
 async def hint(session: "Session", table: Table, said: Hint) -> None:
@@ -338,7 +253,7 @@ async def peek(session: "Session", table: Table, said: Peek) -> None:
         found = foresee(course.moment.seen_by(seat), seat, said.move)
     except IllegalMove as illegal:
         raise Refusal.of(illegal) from None
-    view = None if found.view is None else table.dressed(found.view)
+    view = None if found.view is None else scenes.dressed(table, found.view)
     session.tell(Peeked(said.id, said.version, said.move, found.events, view, found.moves))
 
 
@@ -351,10 +266,26 @@ async def look(session: "Session", table: Table, said: Look) -> None:
     def shown() -> bytes:
         start = course.start()
         seen = sightings_of(start, retraced(start, standing), said.version, seat)
-        frames = (msgspec.structs.replace(frame, view=table.dressed(frame.view)) for frame in seen)
+        frames = (msgspec.structs.replace(frame, view=scenes.dressed(table, frame.view)) for frame in seen)
         return messages.encode(Looked(said.id, list(itertools.islice(frames, MOST_FRAMES))))
 
     session.post(await asyncio.to_thread(shown))
+
+
+def _is_back(table: Table, seat: int) -> bool:
+    """Whether a bot has played for a person who has taken the seat back since."""
+    return any((entry.kind, entry.actor, entry.text) == ("note", seat, notes.BACK) for entry in table.course.entries)
+
+
+def _is_begun_after(table: Table, seating: int | None) -> bool:
+    """Whether the game has begun, or is about to, with those seats: the devices cut in between, which is a change."""
+    is_begun = table.status != "waiting" or table.cuts.is_on
+    return is_begun and seating is not None and 0 < table.row.seating - seating <= MOST_CHANGES_OF_A_START
+
+
+def _again(session: "Session", table: Table, label: str) -> None:
+    """It was done before: the request was sent twice."""
+    session.tell(Accepted(label, table.course.version))
 
 
 def _require_turn(table: Table, seat: int) -> None:
@@ -377,6 +308,9 @@ def _player(session: "Session") -> int:
     return session.seat
 
 
+CHANGES = (Move, Undo, HandOver, TakeBack, Vote, Introduce, Arrange, Begin, Rematch, Reveal, Deal)
+"""What is to be kept."""
+
 ACTS: dict[type, Callable[["Session", Table, Any], Awaitable[None]]] = {
     Move: move,
     Undo: undo,
@@ -392,4 +326,5 @@ ACTS: dict[type, Callable[["Session", Table, Any], Awaitable[None]]] = {
     Hint: hint,
     Peek: peek,
     Look: look,
+    **cutting.ACTS,
 }

@@ -2,9 +2,8 @@
 
 from collections.abc import Iterable
 from ipaddress import ip_address, ip_network
-from typing import Annotated, Any
+from typing import Any
 
-import msgspec
 from litestar import Controller, MediaType, Request, Response, get, post
 from litestar.connection import ASGIConnection
 from litestar.di import NamedDependency
@@ -16,27 +15,12 @@ from katta.server import metrics
 from katta.server.gate import address_of
 from katta.server.http import problems
 from katta.server.lobby import Lobby
-from katta.server.messages import TableName
 from katta.server.refusal import Refusal
-from katta.server.steward import Steward
+from katta.server.steward import Done, Named, Steward
 from katta.server.vault import Purpose
 
 BEARER = "Bearer "
 FORWARDED = ("forwarded", "x-forwarded-for")
-MOST_NAMES = 500
-"""In one request."""
-
-
-class Named(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
-    """Tables that something is to be done to."""
-
-    tables: Annotated[list[TableName], msgspec.Meta(max_length=MOST_NAMES)]
-
-
-class Done(msgspec.Struct, frozen=True):
-    """The tables to which it was done; others were not there."""
-
-    tables: list[str]
 
 
 def require_token(connection: ASGIConnection[Any, Any, Any, Any], _handler: BaseRouteHandler) -> None:

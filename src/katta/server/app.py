@@ -9,9 +9,6 @@ from typing import Any, NamedTuple
 
 import structlog
 from litestar import Litestar, MediaType, Request, Response, WebSocket, websocket
-from litestar.channels import ChannelsPlugin
-from litestar.channels.backends.base import ChannelsBackend
-from litestar.channels.backends.memory import MemoryChannelsBackend
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.types import ASGIApp
@@ -24,20 +21,21 @@ from katta.server.forwarded import Proxies
 from katta.server.gate import BROKEN, WIRE, Gate, address_of
 from katta.server.hindsight import Hindsight
 from katta.server.house import House
-from katta.server.http import Api, healthz
+from katta.server.http import Api, healthz, readyz
 from katta.server.intake import Intake
 from katta.server.lobby import Lobby
-from katta.server.news import CHANNEL, News
+from katta.server.news import News
 from katta.server.push import Push
 from katta.server.refusal import Refusal
+from katta.server.relay import RELAYED, Relay
 from katta.server.session import Session
 from katta.server.settings import Settings
 from katta.server.site import Site
-from katta.server.store import Store
+from katta.server.store import NotReadable, Store
 from katta.server.thinking import Bots
 from katta.server.vapid import Vapid
 from katta.server.warmth import Warmth
-from katta.server.writer import NotStored
+from katta.server.writer import NotStored, Unsettled
 
 STATUS = {
     "no-such-table": 404,
@@ -58,6 +56,10 @@ STATUS = {
     "too-fast": 429,
     "not-stored": 503,
     "paused": 503,
+    "not-readable": 503,
+    "spoilt-table": 500,
+    "unreachable": 503,
+    "unsettled": 503,
     "stopping": 503,
 }
 SWITCH_SECONDS = 0.001
@@ -77,15 +79,15 @@ class App(NamedTuple):
 def make_app(settings: Settings) -> App:
     """Everything put together."""
     gate = Gate(settings)
-    channels = ChannelsPlugin(_backend(settings), channels=[CHANNEL])
     running: dict[str, Lobby] = {}
 
     @asynccontextmanager
     async def life(app: Litestar) -> AsyncIterator[None]:
         sys.setswitchinterval(SWITCH_SECONDS)
         asyncio.get_running_loop().set_exception_handler(logs.note_loop)
-        async with _open_lobby(settings, channels) as lobby:
+        async with _open_lobby(settings) as lobby:
             running["lobby"] = app.state["lobby"] = lobby
+            gate.admit = lobby.house.relay.admit
             yield
 
     @websocket("/api/socket")
@@ -99,11 +101,16 @@ def make_app(settings: Settings) -> App:
         running["lobby"].house.hindsight.close()
 
     app = Litestar(
-        [Api, Administration, healthz, metrics_page, socket],
-        plugins=[channels],
+        [Api, Administration, healthz, readyz, metrics_page, socket],
         lifespan=[life],
         dependencies={"lobby": Provide(lobby), "gate": Provide(lambda: gate, sync_to_thread=False)},
-        exception_handlers={Refusal: _refused, NotStored: _not_stored, HTTPException: _http, Exception: _failed},
+        exception_handlers={
+            Refusal: _refused,
+            NotStored: _not_stored,
+            NotReadable: _not_readable,
+            HTTPException: _http,
+            Exception: _failed,
+        },
         openapi_config=pages.described(settings.base_path),
         request_max_body_size=settings.limits.record_bytes,
         logging_config=None,
@@ -114,24 +121,20 @@ def make_app(settings: Settings) -> App:
     return App(Proxies(settings.trusted_proxies).wrap(beneath(settings.base_path, inside)), leave)
 
 
-def _backend(settings: Settings) -> ChannelsBackend:
-    if not settings.redis:
-        return MemoryChannelsBackend()
-    from litestar.channels.backends.redis import RedisChannelsPubSubBackend
-    from redis.asyncio import Redis  # type: ignore[import-not-found, unused-ignore]
-
-    return RedisChannelsPubSubBackend(redis=Redis.from_url(settings.redis))
-
-
 @asynccontextmanager
-async def _open_lobby(settings: Settings, channels: ChannelsPlugin) -> AsyncIterator[Lobby]:
-    store = await Store.open(settings.database_url, keyring.open_vault(keyring.file_of(settings)))
+async def _open_lobby(settings: Settings) -> AsyncIterator[Lobby]:
+    vault = keyring.open_vault(keyring.file_of(settings))
+    store = await Store.open(settings.database_url, vault, settings.peer_address, settings.lease_seconds)
+    await store.wait_for_scribe()
     warmth = Warmth()
     bots = Bots(settings.bot_threads, settings.limits.questions_per_address, warmth.of)
-    house = House(settings, store, News(channels), bots, warmth, Hindsight(bots), Push(await Vapid.open(store)))
+    push, relay = Push(await Vapid.open(store)), await Relay.open(store)
+    house = House(settings, store, News(), bots, warmth, Hindsight(bots), push, relay)
     lobby = Lobby(house)
+    store.heart.is_watched = lambda: bool(lobby.sessions)
+    store.heart.when_changed = lobby.tell_trouble
+    store.writer.when_displaced = lobby.forget
     chores = [
-        asyncio.create_task(house.news.listen(lobby.hear)),
         asyncio.create_task(lobby.sweep()),
         asyncio.create_task(lobby.wake_clocks()),
     ]
@@ -146,6 +149,7 @@ async def _open_lobby(settings: Settings, channels: ChannelsPlugin) -> AsyncIter
         house.hindsight.close()
         house.bots.close()
         await house.push.close()
+        await house.relay.close()
         await store.close()
 
 
@@ -157,8 +161,8 @@ async def _serve(socket: WebSocket[Any, Any, Any], lobby: Lobby, gate: Gate, set
     try:
         await socket.accept()
         with metrics.CLIENTS.track_inprogress():
-            allowance = gate.allowance(address)
-            session = Session(socket.scope["state"][WIRE], lobby, settings.limits, address, allowance)
+            state, allowance = socket.scope["state"], gate.allowance(address)
+            session = Session(state[WIRE], lobby, settings.limits, address, allowance, state.get(RELAYED, False))
             await asyncio.create_task(session.run())  # each message would wake all layers of the application
     finally:
         gate.guests.leave(address)
@@ -175,8 +179,12 @@ def _refused(_request: Request[Any, Any, Any], refusal: Refusal) -> Response[Pro
     return _answer(STATUS.get(refusal.reason, 400), refusal.code, str(refusal), saying(refusal.message))
 
 
-def _not_stored(request: Request[Any, Any, Any], _problem: NotStored) -> Response[Problem]:
-    return _refused(request, Refusal("not-stored"))
+def _not_stored(request: Request[Any, Any, Any], problem: NotStored) -> Response[Problem]:
+    return _refused(request, Refusal("unsettled" if isinstance(problem, Unsettled) else "not-stored"))
+
+
+def _not_readable(request: Request[Any, Any, Any], _problem: NotReadable) -> Response[Problem]:
+    return _refused(request, Refusal("not-readable"))
 
 
 def _http(_request: Request[Any, Any, Any], problem: HTTPException) -> Response[Problem]:

@@ -11,12 +11,15 @@ import sqlalchemy as sa
 from katta.server import keyring, permissions
 from katta.server.engine import connect
 from katta.server.migrate import migrate, newest_revision, revision_of
-from katta.server.schema import keys, metadata, tables
+from katta.server.schema import keys, metadata, servers, tables
 from katta.server.snapshot import snapshot
 from katta.server.vault import HEAD_BYTES, Vault
 
 KEYRING = "keyring"
 """Under this name a backup may hold the keys of its secrets; a store never does."""
+
+COPIED = [table for table in metadata.sorted_tables if table is not servers]
+"""Which servers there are is no matter of a backup."""
 
 ROWS = 1000
 """So many are copied at a time."""
@@ -85,7 +88,7 @@ def _copy_rows_into(engine: sa.Engine, to: Path, vault: Vault) -> None:
     with _file(to) as copy:
         migrate(copy, vault=vault)
         with snapshot(engine) as source, copy.begin() as target:
-            for table in metadata.sorted_tables:
+            for table in COPIED:
                 _copy_rows(source, target, table)
 
 
@@ -129,9 +132,9 @@ def _fill(engine: sa.Engine, source: sa.Connection, replace: bool) -> None:
     with engine.begin() as target:
         if target.scalar(sa.select(tables.c.number).limit(1)) is not None and not replace:
             raise NotEmpty
-        for table in reversed(metadata.sorted_tables):
+        for table in reversed(COPIED):
             target.execute(table.delete())
-        for table in metadata.sorted_tables:
+        for table in COPIED:
             _copy_rows(source, target, table)
         target.execute(keys.delete().where(keys.c.name == KEYRING))
         if engine.dialect.name == "postgresql":
@@ -145,7 +148,7 @@ def _copy_rows(source: sa.Connection, target: sa.Connection, table: sa.Table) ->
 
 def _count_on(target: sa.Connection) -> None:
     """The next table gets a number that no restored one has."""
-    for table in metadata.sorted_tables:
+    for table in COPIED:
         if "number" in table.c:
             most = f"(SELECT coalesce(max(number), 0) + 1 FROM {table.name})"
             target.exec_driver_sql(f"SELECT setval(pg_get_serial_sequence('{table.name}', 'number'), {most}, false)")

@@ -9,6 +9,7 @@ from katta.core.view import View
 from katta.server.messages import (
     Clock,
     GameName,
+    Hash,
     Level,
     Nickname,
     Options,
@@ -20,6 +21,10 @@ from katta.server.messages import (
 )
 from katta.server.rows import Start
 
+Chosen = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{24}$(?!\n)")]
+"""A secret that a client has chosen by chance, 18 bytes in base64 for addresses, so that what it asks for can be asked
+again if the answer is lost."""
+
 Endpoint = Annotated[str, Meta(min_length=1, max_length=1000, pattern=r"^[!-~]+$(?!\n)")]
 """Where the maker of a browser takes messages for a device."""
 
@@ -30,6 +35,8 @@ class NewSeat(Struct, forbid_unknown_fields=True, frozen=True):
     kind: Literal["person", "bot", "open"]
     name: Nickname | None = None
     level: Level | None = None
+    commitment: Hash | None = None
+    """A person's: the SHA-256 of the number with which this device cuts."""
 
 
 class NewTable(Struct, forbid_unknown_fields=True, frozen=True):
@@ -45,6 +52,8 @@ class NewTable(Struct, forbid_unknown_fields=True, frozen=True):
     """When it begins: as soon as no seat is free, or when the host says so."""
     first: SeatNumber | None = 0
     """The seat that is to begin; none: it is drawn by lot."""
+    key: Chosen | None = None
+    """Who sends the same one again gets the same table with the same secrets, which are made from it."""
 
 
 class SeatLink(Struct, frozen=True):
@@ -70,6 +79,10 @@ class Joining(Struct, forbid_unknown_fields=True, frozen=True):
 
     invite: Secret
     name: Nickname
+    secret: Chosen | None = None
+    """Of the seat that I take; who sends the same one again gets the same seat. None: the server chooses."""
+    commitment: Hash | None = None
+    """The SHA-256 of the number with which this device cuts."""
 
 
 class Sitting(Struct, forbid_unknown_fields=True, frozen=True):
@@ -276,6 +289,16 @@ class Outcome(Struct, frozen=True):
     """Whether a cap on the length of the game ended it."""
 
 
+class CutInfo(Struct, frozen=True):
+    """What the device of a player did for the deal."""
+
+    seat: int
+    commitment: str | None
+    """None: it took no part."""
+    number: str | None
+    """None: it did not show what it had committed to."""
+
+
 class Replay(Struct, frozen=True):
     """A record, played through for one pair of eyes."""
 
@@ -292,7 +315,9 @@ class Replay(Struct, frozen=True):
     commitment: str | None
     """The SHA-256 of the secret, fixed before the first card; none if people dealt."""
     secret: str | None
-    """The dealer's secret: whoever has it can deal everything again."""
+    """The dealer's secret: whoever has it and the numbers can deal everything again."""
+    cuts: list[CutInfo] = []
+    """The numbers that took part in the deal; empty if the secret alone decided it."""
 
 
 class Chances(Struct, frozen=True):
@@ -314,8 +339,16 @@ class Problem(Struct, frozen=True):
     """The same as a message of the catalogues; none where no rule of Katta refused it."""
 
 
+class Readiness(Struct, frozen=True):
+    """Whether the server can keep its promises: it has just written to the store, and read from it."""
+
+    ok: bool
+    problem: str | None = None
+    """What is wrong, for programs and whoever runs the server."""
+
+
 class Health(Struct, frozen=True):
-    """Whether the server can keep its promises."""
+    """The server is alive; whether it can keep anything is another question."""
 
     ok: bool
     warm: bool

@@ -6,8 +6,11 @@ with Client(Link.parse("http://127.0.0.1:8000/table/NAME#SECRET"), name="Ada") a
 
 from __future__ import annotations
 
+import http.client
 import itertools
 import json
+import secrets
+import time
 import urllib.error
 import urllib.request
 from dataclasses import dataclass
@@ -18,6 +21,7 @@ from urllib.parse import urlsplit
 from websockets.exceptions import ConnectionClosed, WebSocketException
 from websockets.sync.client import ClientConnection, connect
 
+from katta.core.dealer import commitment_to
 from katta.core.message import Argument, Listing, Message, Player
 from katta.server.messages import PROTOCOL
 
@@ -29,6 +33,10 @@ OPEN_SECONDS = 10.0
 PING_SECONDS, PONG_SECONDS = 5.0, 8.0
 """A server that is gone without a word is noticed within 15 s."""
 CLOSE_SECONDS = 1.0
+SECRET_BYTES = 18
+AGAIN_SECONDS = (0.5, 1.0, 2.0)
+UNSETTLED = frozenset({"server.unsettled", "server.unreachable", "server.not-readable"})
+"""Refusals after which the same request may be made again."""
 
 
 class BadLink(ValueError):
@@ -41,6 +49,10 @@ class Unreachable(Exception):
 
 class Declined(Exception):
     """The server refused a request; its text says why."""
+
+
+class NotSettled(Declined):
+    """It is not known yet what became of a request; it may be made again."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,26 +90,68 @@ def ask(origin: str, path: str, body: Any = None) -> Any:
         with urllib.request.urlopen(request, timeout=PATIENCE) as answer:
             return json.load(answer)
     except urllib.error.HTTPError as problem:
-        raise Declined(_detail(problem)) from None
+        code, detail = _reason(problem)
+        raise (NotSettled if code in UNSETTLED else Declined)(detail) from None
+    except (OSError, http.client.HTTPException, ValueError) as problem:
+        raise Unreachable(str(getattr(problem, "reason", problem))) from None
+
+
+def fetch_record(link: Link) -> str:
+    """The record file of a finished game."""
+    try:
+        address = f"{link.origin}/api/tables/{link.table}/record"
+        with urllib.request.urlopen(address, timeout=PATIENCE) as answer:
+            return str(answer.read().decode())
+    except urllib.error.HTTPError as problem:
+        raise Declined(_reason(problem)[1]) from None
     except OSError as problem:
         raise Unreachable(str(getattr(problem, "reason", problem))) from None
 
 
-def take_seat(link: Link, name: str) -> Link:
-    """The link of a seat of one's own, for an invitation."""
+def take_seat(link: Link, name: str, number: bytes | None = None) -> Link:
+    """The link of a seat of one's own, for an invitation; with a number, this device cuts with it."""
     if link.invite is None:
         return link
-    seat = ask(link.origin, f"/api/tables/{link.table}/seats", {"invite": link.invite, "name": name})
+    wanted = {
+        "invite": link.invite,
+        "name": name,
+        "secret": new_secret(),
+        "commitment": number and commitment_to(number),
+    }
+    seat = ask_again(link.origin, f"/api/tables/{link.table}/seats", wanted)
     return Link(link.origin, link.table, secret=seat["secret"])
 
 
-class Client:
-    """One socket. It knows the last version it was shown, and resumes from there."""
+def new_secret() -> str:
+    """Chosen here, so that the same can be asked for again."""
+    return secrets.token_urlsafe(SECRET_BYTES)
 
-    def __init__(self, link: Link, name: str | None = None, host: str | None = None) -> None:
+
+def ask_again(origin: str, path: str, body: Any) -> Any:
+    """Ask for a change that is carried out once, however often it is asked for: a lost answer costs nothing."""
+    for wait in (*AGAIN_SECONDS, None):
+        try:
+            return ask(origin, path, body)
+        except (Unreachable, NotSettled):
+            if wait is None:
+                raise
+            time.sleep(wait)
+    raise AssertionError
+
+
+class Client:
+    """One socket. It knows the last version it was shown, and resumes from there.
+
+    With a number of 32 bytes it cuts: it commits to the number, and shows it when the game is about to begin.
+    """
+
+    def __init__(
+        self, link: Link, name: str | None = None, host: str | None = None, number: bytes | None = None
+    ) -> None:
         self.link = link
         self.name = name
         self.host = host
+        self.number = number
         self.version: int | None = None
         self._labels = (f"{number}" for number in itertools.count(1))
         self._socket: ClientConnection | None = None
@@ -130,7 +184,13 @@ class Client:
             self._socket = entered.__enter__()
         except (OSError, WebSocketException) as problem:
             raise Unreachable(str(problem)) from None
-        hello = {"secret": self.link.secret, "host": self.host, "name": self.name, "version": self.version}
+        hello: dict[str, Any] = {
+            "secret": self.link.secret,
+            "host": self.host,
+            "name": self.name,
+            "version": self.version,
+        }
+        hello["commitment"] = self.number and commitment_to(self.number)
         given = {key: value for key, value in hello.items() if value is not None}
         self.send({"type": "hello", "protocol": PROTOCOL, "table": self.link.table, **given})
 
@@ -165,14 +225,25 @@ class Client:
             raise Unreachable(str(problem)) from None
         if told.get("scene"):
             self.version = told["scene"]["version"]
+        if told["type"] == "welcome":
+            self._cut(told["table"], told["seat"])
         return told
 
+    def _cut(self, table: dict[str, Any], seat: int | None) -> None:
+        """Show the number, if it is asked for, and only if everybody was shown the commitment to it."""
+        if seat is None or self.number is None or (table["start"], table["status"]) != ("cut", "waiting"):
+            return
+        mine = table["seats"][seat]
+        if (mine["cut"], mine["commitment"]) == ("committed", commitment_to(self.number)):
+            self.send({"type": "reveal", "id": "cut", "number": self.number.hex()})
 
-def _detail(problem: urllib.error.HTTPError) -> str:
+
+def _reason(problem: urllib.error.HTTPError) -> tuple[str, str]:
     try:
-        return str(json.loads(problem.read())["detail"])
+        told = json.loads(problem.read())
+        return str(told["code"]), str(told["detail"])
     except (ValueError, KeyError, TypeError):
-        return f"{problem.code} {problem.reason}"
+        return "", f"{problem.code} {problem.reason}"
 
 
 def message_of(data: dict[str, Any]) -> Message:

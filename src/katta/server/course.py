@@ -96,11 +96,11 @@ class Course:
         """Whether the game stands where it stood at a version: at most notes were added since."""
         return version <= self.version and all(entry.kind == "note" for entry in self.entries[version:])
 
-    def begin(self, at: float, note: str = "") -> Stretch:
-        """The opening deal, with a note on how it came about."""
+    def begin(self, at: float, told: Sequence[tuple[int, str]] = ()) -> Stretch:
+        """The opening deal, with notes on how it came about, each with the seat that it is about."""
         stretch = Stretch(0, self.moment)
-        if note:
-            stretch.note(self.version + 1, 0, note, at)
+        for version, (seat, note) in enumerate(told, self.version + 1):
+            stretch.note(version, seat, note, at)
         self._deal(stretch, 0, at)
         return stretch
 

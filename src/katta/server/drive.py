@@ -61,7 +61,7 @@ class Drive:
         table = self._table
         if table.row.clock is None or table.status != "playing" or self._level() is not None:
             return None
-        return max(0.0, table.awaited_since + table.row.clock - time.time())
+        return max(0.0, table.row.clock - table.patience.waited)
 
     def _level(self) -> str | None:
         """The bot to move."""

@@ -50,6 +50,8 @@ HOLD_SECONDS = 1.0
 REPLAY_PRICE, RECORD_PRICE, REMEMBERED_PRICE = 10.0, 5.0, 0.5
 """What is dearer than other requests, in drops; the last for each table that a device remembers."""
 WIRE = "wire"
+PROBES = ("/healthz", "/readyz")
+"""Asked every few seconds by whoever watches over the server."""
 
 log = structlog.get_logger(__name__)
 
@@ -87,6 +89,8 @@ class Gate:
         self.guests = Guests(limits.sockets_per_address)
         self.tables = Tally(limits.tables_per_address)
         self.work = Buckets(limits.work_per_second, limits.work_burst)
+        self.admit: Callable[[Scope], bool] = lambda _scope: False
+        """Takes a request that another server passes on for its client's; whether it is one."""
 
     def count_table(self, request: Request[Any, Any, Any]) -> None:
         """One more table of this client."""
@@ -132,11 +136,12 @@ class Gate:
     def _judge(self, scope: Scope) -> Refusal | None:
         """Count first: whatever is refused has cost something, too."""
         path = scope["path"]
+        is_of_peer = self.admit(scope)
         buckets = self.files if is_of_site(path) else self.requests
-        if path != "/healthz" and not buckets.take(address_of(scope), price_of(path)):
+        if path not in PROBES and not buckets.take(address_of(scope), price_of(path)):
             return Refusal("too-fast")
         headers = {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
-        if not self.hosts.is_known(headers.get("host")):
+        if not is_of_peer and not self.hosts.is_known(headers.get("host")):
             return Refusal("bad-host")
         return None if self.is_welcome(headers) else Refusal("bad-origin")
 

@@ -6,6 +6,7 @@ from katta import bots
 from katta.server.hindsight import Hindsight
 from katta.server.news import News
 from katta.server.push import Push
+from katta.server.relay import Relay
 from katta.server.settings import Settings
 from katta.server.store import Store
 from katta.server.thinking import Bots
@@ -14,7 +15,7 @@ from katta.server.warmth import Warmth
 
 @dataclass(frozen=True)
 class House:
-    """The store, the bus, the bots, the settings, and what else there is only one of."""
+    """The store, the news, the bots, the settings, and what else there is only one of."""
 
     settings: Settings
     store: Store
@@ -23,6 +24,7 @@ class House:
     warmth: Warmth
     hindsight: Hindsight
     push: Push
+    relay: Relay
 
     @property
     def stand_in(self) -> str:

@@ -1,7 +1,9 @@
 """The HTTP side: make tables, sit down, download and replay records."""
 
 import asyncio
-from typing import Annotated, Any
+import contextlib
+from collections.abc import Coroutine
+from typing import Annotated, Any, TypeVar
 
 from litestar import Controller, MediaType, Request, Response, get, post
 from litestar.di import NamedDependency
@@ -32,6 +34,7 @@ from katta.server.bodies import (
     Problem,
     PushDevice,
     PushState,
+    Readiness,
     Replay,
     SeatLink,
     Sitter,
@@ -39,12 +42,17 @@ from katta.server.bodies import (
 )
 from katta.server.departure import unless_gone
 from katta.server.gate import Gate, address_of
+from katta.server.leases import Elsewhere
 from katta.server.lobby import Lobby
 from katta.server.messages import PROTOCOL, TableInfo
 from katta.server.records import record_of, replay_of
 from katta.server.refusal import Refusal
+from katta.server.relay import RELAYED
 
 ClaimName = Annotated[str, Parameter(description="what a claim is called", min_length=1, max_length=64)]
+TABLES = "/api/tables/"
+SETTLE_SECONDS = 15.0
+Done = TypeVar("Done")
 TableName = Annotated[str, Parameter(description="the public name of a table", min_length=1, max_length=32)]
 
 
@@ -55,10 +63,35 @@ def problems(**statuses: str) -> dict[int, ResponseSpec]:
     return {int(status.lstrip("_")): ResponseSpec(Problem, description=why) for status, why in found.items()}
 
 
+async def ask_elsewhere(request: Request[Any, Any, Any]) -> Response[bytes] | None:
+    """What is asked about a table that lives at another server is asked there."""
+    name = request.path_params.get("name")
+    if name is None or not request.scope["path"].startswith(TABLES):
+        return None
+    lobby: Lobby = request.app.state.lobby
+    address = await lobby.where(name)
+    if address is None:
+        return None
+    if request.scope["state"].get(RELAYED):
+        raise Refusal("unreachable")
+    return await lobby.house.relay.forward(address, request)
+
+
+async def settled(change: Coroutine[Any, Any, Done]) -> Done:
+    """Wait until it is known what became of a change; whoever has no patience left may ask again."""
+    changing = asyncio.create_task(change)
+    changing.add_done_callback(lambda done: done.cancelled() or done.exception())
+    done, _ = await asyncio.wait([changing], timeout=SETTLE_SECONDS)
+    if not done:
+        raise Refusal("unsettled")
+    return changing.result()
+
+
 class Api(Controller):
     """Everything under /api."""
 
     path = "/api"
+    before_request = staticmethod(ask_elsewhere)
 
     @get("/", sync_to_thread=False, responses=problems())
     def offer(self, lobby: NamedDependency[Lobby]) -> Offer:
@@ -95,7 +128,7 @@ class Api(Controller):
     ) -> MadeTable:
         """Make a table. The secrets in the answer are told only once."""
         gate.count_table(request)
-        return await lobby.make(data)
+        return await settled(lobby.make(data))
 
     @get("/tables/{name:str}", responses=problems(_404="there is no such table"))
     async def table(self, name: TableName, lobby: NamedDependency[Lobby]) -> TableInfo:
@@ -113,13 +146,9 @@ class Api(Controller):
         table = await lobby.find(name)
         if not seating.is_secret(data.invite, table.row.invite):
             raise Refusal("wrong-secret")
-        async with table.lock:
-            await table.refresh()
-            key = seating.new_secret()
-            seat = seating.taken(seating.open_seat(table.seats), data.name, table.seats)
-            await room.take_seat(table, seating.with_secret(seat, key))
-        link = f"{lobby.house.settings.base_path}/table/{name}#{key}"
-        return SeatLink(seating.seat_of(table.seats, key).seat, key, link)
+        key = data.secret or seating.new_secret()
+        seat = await settled(room.join(table, data.name, key, data.commitment))
+        return SeatLink(seat, key, f"{lobby.house.settings.base_path}/table/{name}#{key}")
 
     @post(
         "/tables/{name:str}/sitter",
@@ -191,7 +220,7 @@ class Api(Controller):
     ) -> list[MyTable]:
         """How the tables stand that a device remembers."""
         gate.count_tables(request, len(data.tables))
-        return [await _mine(lobby, kept) for kept in data.tables]
+        return await asyncio.gather(*(_mine(lobby, kept) for kept in data.tables))
 
     @get("/evenings/{name:str}", responses=problems(_404="there is no such evening"))
     async def evening(self, name: TableName, lobby: NamedDependency[Lobby]) -> Evening:
@@ -233,6 +262,11 @@ class Api(Controller):
 async def _mine(lobby: Lobby, kept: KeptTable) -> MyTable:
     try:
         table = await lobby.find(kept.table)
+    except Elsewhere as found:
+        with contextlib.suppress(Refusal):
+            asked = KeptTables([kept])
+            return (await lobby.house.relay.ask(found.address, "/api/mine", list[MyTable], asked))[0]
+        return MyTable(kept.table, None, [], False)
     except Refusal:
         return MyTable(kept.table, None, [], False)
     digests = set(map(seating.digest, kept.secrets))
@@ -240,8 +274,14 @@ async def _mine(lobby: Lobby, kept: KeptTable) -> MyTable:
     return MyTable(kept.table, table.info(), mine, table.turn in mine and table.bot_at(table.turn or 0) is None)
 
 
-@get("/healthz", sync_to_thread=False, responses={503: ResponseSpec(Health, description="moves cannot be kept")})
-def healthz(lobby: NamedDependency[Lobby], gate: NamedDependency[Gate]) -> Response[Health]:
-    """Whether the server can keep its promises."""
-    health = Health(lobby.house.store.is_alive, lobby.house.warmth.is_done, len(lobby), gate.guests.count)
-    return Response(health, status_code=200 if health.ok else 503)
+@get("/healthz", sync_to_thread=False)
+def healthz(lobby: NamedDependency[Lobby], gate: NamedDependency[Gate]) -> Health:
+    """Whether the server is alive; one that is not should be started anew."""
+    return Health(True, lobby.house.warmth.is_done, len(lobby), gate.guests.count)
+
+
+@get("/readyz", responses={503: ResponseSpec(Readiness, description="nothing can be kept at the moment")})
+async def readyz(lobby: NamedDependency[Lobby]) -> Response[Readiness]:
+    """Whether the server can keep its promises; one that cannot heals by itself, and is sent nobody until then."""
+    problem = await lobby.house.store.what_is_wrong()
+    return Response(Readiness(problem is None, problem), status_code=200 if problem is None else 503)

@@ -7,9 +7,10 @@ import sqlalchemy as sa
 
 from katta.core import registry
 from katta.core.contract import CHANCE, OVER
-from katta.core.dealer import Dealer
+from katta.core.dealer import SECRET_BYTES, Dealer
 from katta.core.errors import KattaError
 from katta.server.course import Course, replay
+from katta.server.cuts import Ledger
 from katta.server.rows import StoredTable
 from katta.server.schema import tables
 from katta.server.snapshot import snapshot
@@ -79,8 +80,9 @@ def _shape(stored: StoredTable) -> str | None:
 def _course(stored: StoredTable) -> str | None:
     """Play it through: every move is legal, every card came from the dealer, and the end is the one that is kept."""
     row = stored.row
-    start = Course(registry.game(row.game), len(stored.seats), row.options, Dealer(row.dealer or bytes(32)))
     try:
+        dealer = Dealer(row.dealer or bytes(SECRET_BYTES), Ledger(stored.cuts).of(stored.seats))
+        start = Course(registry.game(row.game), len(stored.seats), row.options, dealer)
         course = replay(start, stored.entries)
     except (KattaError, ValueError, IndexError):
         return "moves"

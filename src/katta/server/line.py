@@ -18,7 +18,7 @@ MOST_LAST_WORDS = 4096
 class Line(asyncio.SubprocessProtocol):
     """One scribe, from its start to its end."""
 
-    def __init__(self, hear: Callable[[bytes], None]) -> None:
+    def __init__(self, hear: Callable[["Line", bytes], None]) -> None:
         self._hear = hear
         self._heard = bytearray()
         self._said = bytearray()
@@ -26,7 +26,7 @@ class Line(asyncio.SubprocessProtocol):
         self._transport: asyncio.SubprocessTransport
 
     @classmethod
-    async def open(cls, hear: Callable[[bytes], None]) -> "Line":
+    async def open(cls, hear: Callable[["Line", bytes], None]) -> "Line":
         """Start a scribe; `hear` gets each of its answers.
 
         It gets a session of its own, so that Ctrl-C in a terminal does not reach it, however early.
@@ -96,7 +96,7 @@ class Line(asyncio.SubprocessProtocol):
                 return
             answer = bytes(self._heard[HEAD_BYTES:end])
             del self._heard[:end]
-            self._hear(answer)
+            self._hear(self, answer)
 
     def connection_lost(self, _problem: Exception | None) -> None:
         """The process has ended, and all it said is here."""

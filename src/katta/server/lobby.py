@@ -13,20 +13,30 @@ from katta.core import registry
 from katta.core.dealer import Dealer
 from katta.core.errors import KattaError
 from katta.core.game import Game
-from katta.server import metrics, room, seating
+from katta.server import cutting, metrics, room, seating
 from katta.server.bodies import Evening, MadeTable, NewTable, SeatLink
 from katta.server.claims import Claims
 from katta.server.course import Course
 from katta.server.evenings import evening_of
+from katta.server.heart import SILENT
 from katta.server.house import House
-from katta.server.news import Item
+from katta.server.leases import Elsewhere
+from katta.server.messages import TableInfo
 from katta.server.refusal import Refusal
-from katta.server.rows import Entry, SeatRow, StoredTable, TableRow
+from katta.server.rows import CutRow, Entry, SeatRow, StoredTable, TableRow
+from katta.server.session import TRY_AGAIN, Session
+from katta.server.store import NotReadable
 from katta.server.table import Table
 from katta.server.vault import Unreadable
 from katta.server.writer import Conflict, NotStored
 
 SWEEP_SECONDS = 5.0
+SURE_SECONDS = 0.2
+SURE_TRIES = 15
+"""How long it is waited for the store to say that this server is still in charge."""
+
+SPOILT_SECONDS = 600.0
+CLOCKS_SECONDS = 15.0
 STAND_IN = "easy"
 """The bots that make up the number where people are missing."""
 
@@ -42,28 +52,112 @@ class Lobby:
         self._loading: dict[str, asyncio.Lock] = {}
         self.is_paused = False
         """Whether the store is about to be another one, so that no table may come into memory."""
+        self._spoilt: dict[str, float] = {}
+        """Tables that cannot be read, and until when it is not worth trying again."""
         self.claims = Claims()
 
     def __len__(self) -> int:
         return len(self._tables)
 
     async def find(self, name: str) -> Table:
-        """A table by its name."""
-        table = self._tables.get(name)
-        if table is not None:
-            return table
+        """A table that lives here, by its name; Elsewhere if it lives at another server."""
+        while True:
+            table = self._tables.get(name) or await self._load(name)
+            await self.be_sure()
+            if self._tables.get(name) is table:
+                return table
+
+    @property
+    def is_sure(self) -> bool:
+        """Whether nobody else can have taken over the tables here: only then may anything be said about them."""
+        return self.house.store.heart.is_sure
+
+    async def be_sure(self) -> None:
+        """Wait until that is so, for a moment."""
+        for _ in range(SURE_TRIES):
+            if self.is_sure:
+                return
+            await asyncio.sleep(SURE_SECONDS)
+        raise Refusal("not-readable")
+
+    async def _load(self, name: str) -> Table:
         if not seating.is_table_name(name):
             raise Refusal("no-such-table")
         async with self._loading.setdefault(name, asyncio.Lock()):
-            if name not in self._tables:
-                try:
-                    stored = await self._load(name)
+            try:
+                if self._spoilt.get(name, 0.0) > time.monotonic():
+                    raise Refusal("spoilt-table")
+                if name not in self._tables:
+                    await self._own(name)
+                    stored = await self._stored(name)
                     self._keep(await asyncio.to_thread(Table, stored, self.house))
-                finally:
-                    self._loading.pop(name, None)
-        return self._tables[name]
+                return self._tables[name]
+            except (Refusal, NotReadable, Elsewhere):
+                raise
+            except Exception as problem:
+                self._spoilt[name] = time.monotonic() + SPOILT_SECONDS
+                log.error("a spoilt table is kept aside", table=name, problem=type(problem).__name__)
+                raise Refusal("spoilt-table") from None
+            finally:
+                self._loading.pop(name, None)
 
-    async def _load(self, name: str) -> StoredTable:
+    async def where(self, name: str) -> str | None:
+        """The address of the other server that a table lives at; None: it lives here, or will once it is looked at."""
+        if name in self._tables or not self.house.store.heart.is_shared or not seating.is_table_name(name):
+            return None
+        try:
+            await self._own(name)
+        except Elsewhere as found:
+            return found.address
+        return None
+
+    async def _own(self, name: str) -> None:
+        """See to it that a table lives here, if it does not live elsewhere."""
+        store = self.house.store
+        if not store.heart.is_shared:
+            return
+        if store.writer.server is None:
+            raise Refusal("not-readable")
+        owner = await store.owner(name)
+        if owner is None:
+            raise Refusal("no-such-table")
+        if owner.server == store.writer.server:
+            return
+        if not owner.is_fenced and not (owner.is_silent and store.heart.is_steady):
+            raise Elsewhere(owner.address)
+        if not await store.take(name):
+            raise Refusal("unreachable")
+        log.info("table taken over", table=name, of=owner.server)
+
+    def tell_trouble(self) -> None:
+        """The store can no longer be written to, or can again: everybody here is told."""
+        heart = self.house.store.heart
+        if heart.problem is None:
+            log.info("the store takes what is written")
+            for table in self._tables.values():
+                table.patience.give_back(heart.outage)
+                table.drive.wake()
+        elif heart.problem == SILENT:
+            log.info("the store takes its time")
+        else:
+            log.warning("the store takes nothing", problem=heart.problem)
+        for session in self.sessions:
+            session.tell_trouble()
+
+    @property
+    def sessions(self) -> list["Session"]:
+        """All clients here."""
+        return [session for table in self._tables.values() for session in table.sessions]
+
+    def forget(self) -> None:
+        """Another server has taken over, or may have: nothing that is known here counts, and everybody comes again."""
+        for session in self.sessions:
+            session.close(TRY_AGAIN)
+        self.close()
+        self._tables.clear()
+        self._spoilt.clear()
+
+    async def _stored(self, name: str) -> StoredTable:
         if self.is_paused:
             raise Refusal("paused")
         try:
@@ -108,17 +202,23 @@ class Lobby:
         """A new table with its secrets."""
         if self.is_paused:
             raise Refusal("paused")
-        seats, keys = seating.first_seats(new.seats)
-        host, invite = seating.new_secret(), seating.new_secret()
+        key = new.key or seating.new_secret()
+        seats, keys = seating.first_seats(new.seats, key)
+        host, invite = seating.derived(key, "host"), seating.derived(key, "invite")
         try:
             game = registry.game(new.game)
             game.start(len(seats), **new.options)
             options = game.complete(new.options)
         except KattaError as problem:
             raise Refusal("bad-table", {"problem": str(problem)}) from None
+        cuts = {
+            seat.secret: wanted.commitment
+            for seat, wanted in zip(seats, new.seats, strict=True)
+            if seat.kind == "person" and wanted.commitment is not None
+        }
         row = TableRow(
             number=0,
-            name=seating.new_table_name(),
+            name=seating.derived(key, "table", seating.NAME_BYTES),
             game=game.name,
             rules=game.version,
             options=options,
@@ -136,16 +236,29 @@ class Lobby:
             start=new.start,
             first=new.first,
         )
-        table = await self._add(row, seats)
+        try:
+            info = (await self._add(row, seats, cuts)).info()
+        except Conflict:
+            info = await self._made_before(row)
         links = [
             SeatLink(seat.seat, key, f"{self.house.settings.base_path}/table/{row.name}#{key}")
             for seat, key in zip(seats, keys, strict=True)
             if seat.kind != "bot"
         ]
-        return MadeTable(table.info(), host, invite, links)
+        return MadeTable(info, host, invite, links)
 
-    async def rematch(self, old: Table, game: str | None) -> str:
-        """The table where those who are here play on; there is only ever one.
+    async def _made_before(self, row: TableRow) -> TableInfo:
+        """The answer was lost, and the same table is asked for again, perhaps at another server."""
+        try:
+            table = await self.find(row.name)
+        except Elsewhere as found:
+            return await self.house.relay.ask(found.address, f"/api/tables/{row.name}", TableInfo)
+        if table.row.host != row.host:
+            raise Refusal("no-such-table")
+        return table.info()
+
+    async def rematch(self, old: Table, game: str | None) -> tuple[str, TableInfo | None]:
+        """The table where those who are here play on; there is only ever one. If it waits for numbers, how it stands.
 
         The same game begins at once; another one, or the same by its name, in a waiting room of its own. The
         invitation is the evening's: who was left out may come again by it, and a television goes on showing it.
@@ -176,15 +289,15 @@ class Lobby:
         )
         room.checked_setup(new, len(seats))
         try:
-            table = await self._add(new, seats)
+            table = await self._add(new, seats, cutting.commitments_for_the_next(old, seats))
         except Conflict:
             stored = await self.house.store.load(old.name)
             if stored is None or stored.rematch is None:
                 raise
-            return stored.rematch
+            return stored.rematch, None
         with contextlib.suppress(NotStored):  # whoever misses it subscribes again
             await table.subscriptions.inherit(old.subscriptions)
-        return table.name
+        return table.name, table.info() if table.cuts.is_on else None
 
     async def evening(self, name: str) -> Evening:
         """All that was played one after the other, by the name of any of its tables."""
@@ -192,29 +305,27 @@ class Lobby:
             raise Refusal("no-such-evening")
         return evening_of(await self.house.store.evening(name))
 
-    async def hear(self, item: Item) -> None:
-        """News from the bus: show it to the clients here."""
-        table = self._tables.get(item.table)
-        if table is None:
-            return
-        if item.kind == "reseated":
-            if item.origin != self.house.news.origin:
-                async with table.lock:
-                    await table.look_up()
-                    if table.row.closed is not None:
-                        return self.let_go(table, Refusal("closed"))
-            table.tell_seats()
-        elif not table.tell(item.version):
-            async with table.lock:
-                await table.catch_up()
-
     async def wake_clocks(self) -> None:
-        """After a start: clocks go on running at tables where nobody is."""
-        for name in await self.house.store.running_clocks():
+        """Clocks run on at tables where nobody is: after a start, and after another server has gone."""
+        while True:
+            for name in await self._running_clocks():
+                try:
+                    (await self.find(name)).drive.wake()
+                except Refusal as refusal:
+                    log.warning("table not loaded", table=name, code=refusal.code)
+                except (Elsewhere, NotReadable):
+                    continue
+            if not self.house.store.heart.is_shared:
+                return
+            await asyncio.sleep(CLOCKS_SECONDS)
+
+    async def _running_clocks(self) -> list[str]:
+        while True:
             try:
-                (await self.find(name)).drive.wake()
-            except Refusal as refusal:
-                log.warning("table not loaded", table=name, code=refusal.code)
+                names = await self.house.store.running_clocks()
+                return [name for name in names if name not in self._tables and name not in self._spoilt]
+            except NotReadable:
+                await asyncio.sleep(SWEEP_SECONDS)
 
     async def sweep(self) -> None:
         """Put quiet tables away, for ever; the store has them."""
@@ -236,15 +347,20 @@ class Lobby:
         for table in self._tables.values():
             table.stop()
 
-    async def _add(self, row: TableRow, seats: Sequence[SeatRow]) -> Table:
+    async def _add(self, row: TableRow, seats: Sequence[SeatRow], cuts: dict[str, str]) -> Table:
+        """A new table; one whose seats are all taken begins at once, or when the devices have cut."""
+        if row.begun and cuts:
+            row = replace(row, begun=False, start="cut", first=0)
         course = Course(registry.game(row.game), len(seats), row.options, Dealer(row.dealer))
         entries: list[Entry] = []
         if row.begun:
             opening = course.begin(time.time())
             entries = opening.entries
             course.accept(opening)
-        number = await self.house.store.create(row, seats, entries)
-        table = Table(StoredTable(replace(row, number=number), list(seats), entries, None), self.house, course)
+        committed = [CutRow(secret, "commitment", value) for secret, value in cuts.items()]
+        number = await self.house.store.create(row, seats, entries, committed)
+        stored = StoredTable(replace(row, number=number), list(seats), entries, None, cuts=committed)
+        table = Table(stored, self.house, course)
         self._keep(table)
         table.drive.wake()
         return table

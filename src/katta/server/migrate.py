@@ -11,12 +11,19 @@ from alembic.script import ScriptDirectory
 from katta.server import keyring
 from katta.server.vault import Vault
 
+LOCK = 0x6B61747461
+"""The number of a lock that only Katta takes."""
+
 FOLDER = Path(__file__).parent / "migrations"
 
 
 def migrate(engine: sa.Engine, to: str = "head", vault: Vault | None = None) -> None:
     """Run the migrations that a store has not seen yet; the key for what they seal is the one beside it, or given."""
     with engine.begin() as connection:
+        if connection.dialect.name == "postgresql":  # servers that start together take turns
+            connection.execute(sa.text("SET LOCAL statement_timeout = 0"))
+            connection.execute(sa.text("SET LOCAL lock_timeout = 0"))
+            connection.execute(sa.text(f"SELECT pg_advisory_xact_lock({LOCK})"))
         before = revision_of(connection)
         vault = vault or keyring.open_vault(keyring.beside(engine.url))
         command.upgrade(configuration(connection, vault), to)

@@ -1,64 +1,47 @@
-"""The bus: every server hears which tables changed, also those that another server changed."""
+"""What is to be shown to the clients of tables that have changed: all that became known at the same time, together."""
 
 import asyncio
-from collections.abc import Awaitable, Callable
-from typing import Literal
+from typing import TYPE_CHECKING
 
-import msgspec
 import structlog
-from litestar.channels import ChannelsPlugin
 
-from katta.server.seating import new_secret
-
-CHANNEL = "tables"
+if TYPE_CHECKING:
+    from katta.server.table import Table
 
 log = structlog.get_logger(__name__)
 
 
-class Item(msgspec.Struct, array_like=True, frozen=True):
-    """One piece of news."""
-
-    kind: Literal["moved", "reseated"]
-    table: str
-    version: int
-    origin: str
-
-
 class News:
-    """Publishes changes and hands what comes in to a listener."""
+    """Gathers within a turn of the loop, and shows after it: the commit of one table keeps no other waiting."""
 
-    def __init__(self, channels: ChannelsPlugin) -> None:
-        self._channels = channels
-        self._encoder = msgspec.msgpack.Encoder()
-        self._decoder = msgspec.msgpack.Decoder(list[Item])
-        self._fresh: list[Item] = []
-        self.origin = new_secret()
-        """This server, among all on the bus."""
+    def __init__(self) -> None:
+        self._fresh: list[tuple[Table, int]] = []
+        self._reseated: dict[Table, None] = {}
 
-    def moved(self, table: str, version: int) -> None:
+    def moved(self, table: "Table", version: int) -> None:
         """A table reached a version, and the store has it."""
-        self._publish(Item("moved", table, version, self.origin))
+        self._gather()
+        self._fresh.append((table, version))
 
-    def reseated(self, table: str) -> None:
+    def reseated(self, table: "Table") -> None:
         """Somebody sat down, came or went."""
-        self._publish(Item("reseated", table, 0, self.origin))
+        self._gather()
+        self._reseated[table] = None
 
-    async def listen(self, hear: Callable[[Item], Awaitable[None]]) -> None:
-        """Hand all news to a listener, for ever."""
-        async with self._channels.start_subscription(CHANNEL) as subscriber:
-            async for items in subscriber.iter_events():
-                for item in self._decoder.decode(items):
-                    try:
-                        await hear(item)
-                    except Exception:
-                        log.exception("news could not be told")
+    def _gather(self) -> None:
+        if not self._fresh and not self._reseated:
+            asyncio.get_running_loop().call_soon(self._tell)
 
-    def _publish(self, item: Item) -> None:
-        """What becomes known at the same time, after one grouped commit, goes out together."""
-        if not self._fresh:
-            asyncio.get_running_loop().call_soon(self._flush)
-        self._fresh.append(item)
-
-    def _flush(self) -> None:
-        self._channels.publish(self._encoder.encode(self._fresh), CHANNEL)
-        self._fresh = []
+    def _tell(self) -> None:
+        moved, self._fresh = self._fresh, []
+        reseated, self._reseated = self._reseated, {}
+        for table, version in moved:
+            try:
+                table.tell(version)
+            except Exception:
+                log.exception("news could not be told")
+        for table in reseated:
+            try:
+                table.tell_seats()
+            except Exception:
+                log.exception("news could not be told")

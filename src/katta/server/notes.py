@@ -11,6 +11,8 @@ BOT = "bot"
 """A bot of a level, which follows, plays for the person of this seat from now on."""
 BACK = "back"
 """The person of this seat plays again."""
+WITHOUT = "without"
+"""The device of this seat did not show the number that it had committed to."""
 LATE = "late"
 """The clock of this seat ran out: the move that follows is a bot's."""
 

@@ -100,7 +100,7 @@ class Presence:
         return time.monotonic() - self._away_since.setdefault(table.seats[seat].secret, time.monotonic())
 
     def _idle_for(self) -> float:
-        return time.time() - self._table.awaited_since
+        return self._table.patience.waited
 
     def _patience(self) -> float:
         return float(self._table.row.clock or self._table.house.settings.patience_seconds)

@@ -1,4 +1,4 @@
-"""What happens only if all who are here agree: taking a move back, and a bot for somebody who is away."""
+"""What happens only if all who are here agree: a move taken back, a bot for who is away, a deal without a number."""
 
 import asyncio
 import contextlib
@@ -27,7 +27,7 @@ QUIET_SECONDS = 0.7
 class Proposed:
     """Something that is up for agreement."""
 
-    kind: Literal["undo", "hand-over"]
+    kind: Literal["undo", "hand-over", "deal"]
     by: int
     seat: int
     level: str
@@ -52,6 +52,8 @@ class Proposals:
         self._ending: asyncio.Task[None] | None = None
         self._timer: asyncio.TimerHandle | None = None
         self._finding: asyncio.Task[None] | None = None
+        self._votes: set[tuple[str, int, bool]] = set()
+        """What was said to the last proposal, should it be said twice."""
         self.undoable: tuple[int, int] | None = None
         """The version and the seat whose last move can be taken back, if the others agree."""
 
@@ -71,6 +73,19 @@ class Proposals:
         """Let a bot play for a person, or ask the others; whether it was done. Called with the table's lock held."""
         return await self._put(Proposed("hand-over", by, seat, level, self._table.course.version))
 
+    def has_voted(self, seat: int, name: str, agrees: bool) -> bool:
+        """Whether this was said before."""
+        return (name, seat, agrees) in self._votes
+
+    async def deal(self, by: int, seat: int) -> bool:
+        """Deal without the number of a seat, or ask the others; whether it was done. Called with the lock held."""
+        return await self._put(Proposed("deal", by, seat, "", self._table.course.version))
+
+    def shown(self, seat: int) -> None:
+        """The device of a seat has shown its number: nothing has to be dealt without it."""
+        if self._open is not None and (self._open.kind, self._open.seat) == ("deal", seat):
+            self._drop()
+
     async def vote(self, seat: int, name: str, agrees: bool) -> None:
         """What a seat thinks of a proposal. Called with the table's lock held."""
         found = self._open
@@ -78,6 +93,7 @@ class Proposals:
             raise Refusal("no-proposal")
         if seat not in self._awaits(found):
             raise Refusal("not-asked")
+        self._votes = {vote for vote in self._votes if vote[0] == name} | {(name, seat, agrees)}
         if agrees:
             found.agreed.add(seat)
             await self.reconsider()
@@ -128,7 +144,8 @@ class Proposals:
             return True
         proposed.asker = None  # the answer is that the others are asked
         self._open = proposed
-        self._silence = asyncio.get_running_loop().call_later(SILENCE_SECONDS, self._end_silence, proposed)
+        if proposed.kind != "deal":  # a number is not given up by saying nothing
+            self._silence = asyncio.get_running_loop().call_later(SILENCE_SECONDS, self._end_silence, proposed)
         self._table.tell_seated(Asking(self.open))
         return False
 
@@ -172,6 +189,8 @@ class Proposals:
                 raise Refusal("undo-revealed")
             stretch = table.course.take_back(proposed.seat, found.keep, found.is_free, time.time())
             await table.commit(stretch, proposed.asker)
+        elif proposed.kind == "deal":
+            await table.cuts.leave_out(proposed.seat)
         else:
             row = replace(table.seats[proposed.seat], level=seating.checked_level(proposed.level))
             await table.change_seat(row, table.course.note(row.seat, f"{notes.BOT} {row.level}", time.time()))
@@ -192,7 +211,7 @@ class Proposals:
         seat = self._candidate()
         if seat is None or self._finding is not None:
             return
-        quiet = time.time() - self._table.awaited_since
+        quiet = self._table.patience.waited
         if quiet < QUIET_SECONDS:
             self._timer = asyncio.get_running_loop().call_later(QUIET_SECONDS - quiet + 0.01, self._find_out)
         else:

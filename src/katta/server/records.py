@@ -4,9 +4,10 @@ import datetime
 from collections.abc import Iterator
 
 from katta.core.contract import OVER
+from katta.core.dealer import Dealer
 from katta.core.errors import BadRecord
 from katta.core.match import Match
-from katta.server.bodies import Frame, Outcome, Replay, saying
+from katta.server.bodies import CutInfo, Frame, Outcome, Replay, saying
 from katta.server.moment import Moment
 from katta.server.refusal import Refusal
 from katta.server.sight import Eyes
@@ -54,7 +55,13 @@ def replay_of(record: str, seat: int | None) -> Replay:
         _outcome(match),
         dealer.commitment if dealer else None,
         dealer.secret.hex() if dealer else None,
+        list(_cuts(dealer)) if dealer else [],
     )
+
+
+def _cuts(dealer: Dealer) -> Iterator[CutInfo]:
+    for seat, cut in dealer.cuts.items():
+        yield CutInfo(seat, cut.commitment, cut.number.hex() if cut.number is not None else None)
 
 
 def _frames(match: Match, eyes: Eyes) -> Iterator[Frame]:

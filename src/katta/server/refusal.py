@@ -25,6 +25,7 @@ Code: TypeAlias = Literal[
     "name-taken",
     "newer-rules",
     "no-claim",
+    "no-number",
     "no-open-seat",
     "no-proposal",
     "no-spectators",
@@ -38,6 +39,7 @@ Code: TypeAlias = Literal[
     "not-host",
     "not-over",
     "not-playing",
+    "not-readable",
     "not-seated",
     "not-stored",
     "not-your-turn",
@@ -48,6 +50,7 @@ Code: TypeAlias = Literal[
     "seat-needs-name",
     "seat-present",
     "seats-open",
+    "spoilt-table",
     "stale",
     "stopping",
     "too-fast",
@@ -60,6 +63,9 @@ Code: TypeAlias = Literal[
     "undo-revealed",
     "unknown-level",
     "unknown-phrase",
+    "unreachable",
+    "unsettled",
+    "wrong-number",
     "wrong-secret",
 ]
 

@@ -3,10 +3,12 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
+from msgspec import structs
+
 from katta.core import registry
 from katta.core.errors import KattaError
 from katta.core.game import Game
-from katta.server import audit, seating
+from katta.server import audit, cutting, seating
 from katta.server.messages import Arrange, Introduce, Placed
 from katta.server.refusal import Refusal
 from katta.server.rows import SeatRow, TableRow
@@ -14,8 +16,8 @@ from katta.server.table import Table
 
 
 def require_waiting(table: Table) -> None:
-    """Once the game has begun nothing is settled any more."""
-    if table.status != "waiting":
+    """Once the game has begun, or is about to, nothing is settled any more."""
+    if table.status != "waiting" or table.cuts.is_on:
         raise Refusal("has-begun")
 
 
@@ -31,7 +33,17 @@ async def arrange(table: Table, said: Arrange, by: str) -> None:
     checked_setup(row, len(seats))
     before = list(table.seats)
     await table.arrange(row, seats)
+    table.arranged = structs.replace(said, id="")
     audit.arranged(table.name, by, said, before, seats)
+
+
+def is_repeated(table: Table, said: Arrange) -> bool:
+    """Whether this is what was done last, sent twice; stale if the seats are others than those that were seen."""
+    if said.seating is None or said.seating == table.row.seating:
+        return False
+    if said.seating == table.row.seating - 1 and table.arranged == structs.replace(said, id=""):
+        return True
+    raise Refusal("stale")
 
 
 async def introduce(table: Table, place: int, said: Introduce) -> None:
@@ -50,7 +62,7 @@ async def introduce(table: Table, place: int, said: Introduce) -> None:
     await table.change_seat(seat)
 
 
-async def begin(table: Table, level: str | None, by: str) -> None:
+async def begin(table: Table, level: str | None, seat: int | None, by: str) -> None:
     """Let the game begin, with bots on the seats that are free. Called with the table's lock held."""
     require_waiting(table)
     seats: Sequence[SeatRow] = table.seats
@@ -58,7 +70,7 @@ async def begin(table: Table, level: str | None, by: str) -> None:
         seats = seating.with_bots(seats, seating.checked_level(level))
     if any(seat.kind == "open" for seat in seats):
         raise Refusal("seats-open")
-    await table.begin(seats)
+    await table.begin(seats, None if seat is None else seats[seat].secret)
     audit.note("begin", by, table.name, level=level)
 
 
@@ -72,9 +84,20 @@ async def take_seat(table: Table, seat: SeatRow) -> None:
         await table.change_seat(seat)
 
 
+async def join(table: Table, name: str, secret: str, commitment: str | None = None) -> int:
+    """Take any open seat with a secret of one's own, or come back to the one that was taken with it."""
+    async with table.lock:
+        await table.refresh()
+        if not seating.is_taken_with(table.seats, secret):
+            seat = seating.with_secret(seating.taken(seating.open_seat(table.seats), name, table.seats), secret)
+            await cutting.commit(table, seat, commitment)
+            await take_seat(table, seat)
+        return seating.seat_of(table.seats, secret).seat
+
+
 def is_only_who_begins(said: Arrange) -> bool:
     """Whether nothing else is to be settled: who saw a lemur last is for everybody to say, not for the host alone."""
-    return said.first is not None and said == Arrange(said.id, first=said.first)
+    return said.first is not None and said == Arrange(said.id, first=said.first, seating=said.seating)
 
 
 def known_game(name: str) -> Game:

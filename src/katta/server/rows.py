@@ -8,6 +8,9 @@ EntryKind: TypeAlias = Literal["move", "chance", "undo", "note"]
 SeatKind: TypeAlias = Literal["person", "bot", "open"]
 Start: TypeAlias = Literal["full", "host"]
 """When a table begins: as soon as no seat is free, or when the host says so."""
+Awaited: TypeAlias = Start | Literal["cut"]
+"""What a table waits for: its people, or that their devices show the numbers that they cut with."""
+CutKind: TypeAlias = Literal["commitment", "number", "without"]
 
 
 class Entry(NamedTuple):
@@ -41,7 +44,7 @@ class TableRow:
     invitation: str | None = None
     """The secret itself that `invite` is the digest of; none at tables older than this field."""
     begun: bool = True
-    start: Start = "full"
+    start: Awaited = "full"
     first: int | None = 0
     """The seat that is to begin; none: it is drawn by lot."""
     evening: str | None = None
@@ -50,6 +53,8 @@ class TableRow:
     """`scores` and `winners`, once the game is over."""
     closed: float | None = None
     """When whoever runs the server ended it; such a table is over without a result."""
+    seating: int = 0
+    """Counts the changes of the seats and of what is played: who changes them says which ones they saw."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,6 +86,17 @@ class PushRow:
     language: str
 
 
+@dataclass(frozen=True, slots=True)
+class CutRow:
+    """What the device of a player did for the deal: it committed to a number, or showed it, or was left out."""
+
+    secret: str
+    """As `SeatRow` keeps it: it goes with the person."""
+    kind: CutKind
+    value: str
+    """In hexadecimal; empty if the deal goes on without the number."""
+
+
 class StoredTable(NamedTuple):
     """Everything the store has about a table."""
 
@@ -89,3 +105,4 @@ class StoredTable(NamedTuple):
     entries: list[Entry]
     rematch: str | None
     pushes: Sequence[PushRow] = ()
+    cuts: Sequence[CutRow] = ()

@@ -29,12 +29,28 @@ tables = sa.Table(
     sa.Column("over", sa.Boolean, nullable=False),
     sa.Column("rematch_of", sa.Integer, unique=True),  # at most one rematch of a game
     sa.Column("begun", sa.Boolean, nullable=False),
-    sa.Column("start", sa.String(8), nullable=False),  # full: when no seat is open; host: when the host says so
+    sa.Column(
+        "start", sa.String(8), nullable=False
+    ),  # full: when no seat is open; host: at a word; cut: with all numbers
     sa.Column("first", sa.Integer),  # the seat that is to begin; none: drawn by lot
     sa.Column("evening", sa.String(32), index=True),  # the name of its first table; none: this is the first
     sa.Column("result", sa.JSON),  # scores and winners
     sa.Column("closed", sa.Float),  # when whoever runs the server ended it, in seconds since 1970
     sa.Column("invitation", sa.String(200)),  # the secret for open seats itself, for those who sit here; sealed
+    sa.Column("seating", sa.Integer, nullable=False),  # counts the changes of the seats and of what is played
+    sa.Column("server", sa.Integer),  # where it lives; none: nowhere yet
+)
+
+servers = sa.Table(
+    "servers",
+    metadata,
+    sa.Column("id", sa.Integer, primary_key=True),  # of a server from its start to its end
+    sa.Column("address", sa.String(200), nullable=False),  # where the other servers reach it
+    sa.Column("seen", sa.Float, nullable=False),  # when it wrote last, by the clock of the store
+    sa.Column("writer", sa.Integer, nullable=False),  # counts its scribes; the store takes nothing from older ones
+    sa.Column("settled", sa.BigInteger, nullable=False),  # the last of its jobs of which the store knows what became
+    sa.Column("refused", sa.String(8000), nullable=False),  # those of the same batch before it that were not kept
+    sa.Column("fenced", sa.Boolean, nullable=False),  # another one has taken over: it may write no more
 )
 
 seats = sa.Table(
@@ -72,6 +88,16 @@ pushes = sa.Table(
     sa.Column("auth", sa.String(64), nullable=False),
     sa.Column("language", sa.String(8), nullable=False),
     sa.UniqueConstraint("table_number", "secret", "endpoint"),
+)
+
+cuts = sa.Table(
+    "cuts",
+    metadata,
+    sa.Column("number", sa.Integer, primary_key=True),  # in the order in which it happened; nothing is ever changed
+    sa.Column("table_number", sa.ForeignKey("tables.number"), nullable=False, index=True),
+    sa.Column("secret", sa.String(64), nullable=False),  # of the seat, as `seats` keeps it: it goes with the person
+    sa.Column("kind", sa.String(16), nullable=False),  # commitment, number, or without: dealt without the number
+    sa.Column("value", sa.String(64), nullable=False),
 )
 
 keys = sa.Table(

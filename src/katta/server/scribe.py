@@ -1,94 +1,184 @@
 """The one process that writes: commits what the server hands it, batch by batch, and says how each job went.
 
-`python -m katta.server.scribe` is started by the server. The first message that it reads is the address of the
-database, every other one a batch of jobs. It ends when its input does, and by no signal that can be ignored: whoever
-stops the server with everything around it may not stop the scribe before the last moves are kept.
+`python -m katta.server.scribe` is started by the server. The first message that it reads tells where the store is and
+for which server to write, every other one is a batch of jobs. It ends when its input does, and by no signal that can be
+ignored: whoever stops the server with everything around it may not stop the scribe before the last moves are kept.
+
+Every transaction begins with one row of the store, that of the server: it says that the server is there, it tells which
+jobs are settled with this commit, and it finds nothing to change if a newer scribe or another server has taken over.
 """
 
 import contextlib
 import os
+import select
 import signal
 import sys
-from collections.abc import Iterator, Sequence
-from dataclasses import asdict, fields
-from functools import cache
-from operator import attrgetter
-from typing import Any
+import time
+from collections.abc import Callable, Iterator, Sequence
 
 import sqlalchemy as sa
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import IntegrityError, InterfaceError, InternalError, OperationalError
+from sqlalchemy.exc import TimeoutError as NoConnection
 
-from katta.server import removal, troubles
-from katta.server.engine import connect
+from katta.server import troubles
+from katta.server.engine import connect, now
 from katta.server.jobs import (
     HEAD_BYTES,
-    Append,
-    Arrange,
-    Create,
-    Delete,
-    End,
+    Answer,
+    Batch,
     Failed,
+    Fenced,
+    Found,
     Job,
-    Keep,
-    Kept,
+    Looking,
     Outcome,
-    Reseat,
-    Subscribe,
-    Unsubscribe,
-    decode_jobs,
-    decode_url,
+    Settled,
+    creation_of,
+    decode_batch,
+    decode_opening,
     encode,
     framed,
     length_of,
 )
-from katta.server.rows import SeatRow, TableRow
-from katta.server.schema import keys, moves, pushes, seats, tables
-
-Row = tuple[Any, ...]
-"""The values of a row, in the order of the table's columns."""
-
-TABLE_COLUMNS = [field.name for field in fields(TableRow) if field.name != "number"]
-CREATE = tables.insert().returning(tables.c.number)
-FINISH = (
-    tables.update()
-    .where(tables.c.number == sa.bindparam("finished"))
-    .values(over=True, result=sa.bindparam("came_out", type_=sa.JSON))
-)
+from katta.server.schema import servers, tables
+from katta.server.writing import Overtaken, do
 
 INPUT, OUTPUT = 0, 1
+AGAIN_SECONDS = 0.5
+"""Between two tries to reach the store."""
 
-_table_values = attrgetter(*TABLE_COLUMNS)
-_seat_values = attrgetter(*(field.name for field in fields(SeatRow)))
+OF_THE_STORE = (OperationalError, InterfaceError, InternalError, NoConnection)
+"""What is wrong with the store itself, and not with a job; nothing else of the batch would go better alone."""
+
+
+class Displaced(Exception):
+    """A newer scribe, or another server, has taken over."""
+
+
+class Unsure(Exception):
+    """Nobody knows whether a commit took place."""
 
 
 class Scribe:
-    """Commits batches of jobs."""
+    """Commits batches of jobs for one server."""
 
-    def __init__(self, url: str) -> None:
-        self._url = url
-        self._engine: sa.Engine | None = None
+    def __init__(self, url: str, server: int, tell: Callable[[Answer], None] = lambda _: None) -> None:
+        self._engine = connect(url, "katta-scribe")
+        self._server = server
+        self._writer = -1
+        self._tell = tell
         self._connection: sa.Connection | None = None
+        mine = (servers.c.id == server) & ~servers.c.fenced
+        self._succeed = servers.update().where(mine).values(writer=servers.c.writer + 1)
+        self._mark = (
+            servers.update()
+            .where(mine & (servers.c.writer == sa.bindparam("me")))
+            .values(seen=now(self._engine), settled=sa.bindparam("last"), refused=sa.bindparam("not_kept"))
+        )
 
-    def commit(self, batch: Sequence[Job]) -> list[Outcome]:
-        """One transaction for all; if it fails, one for each, so that one bad job spoils no other."""
+    def open(self, creations: Sequence[str]) -> Found:
+        """Become the only one that writes for this server, and find out what the one before has left."""
+        return self._patiently(lambda: self._take_over(creations))
+
+    def commit(self, batch: Batch) -> Answer:
+        """One transaction for all; if a job spoils it, one for each, so that it spoils no other."""
         try:
-            connection = self._connect()
-            with connection.begin():
-                return _do(connection, batch)
+            try:
+                return Settled(self._transact(batch.jobs, batch.last))
+            except (*OF_THE_STORE, Displaced, Unsure):
+                raise
+            except Exception:
+                return Settled(self._one_by_one(batch))
+        except Displaced:
+            return Fenced()
+        except Unsure as problem:
+            return self._find_out(batch, str(problem))
         except Exception as problem:
-            self._forget_connection()
-            if len(batch) > 1:
-                return [outcome for job in batch for outcome in self.commit([job])]
-            return [Failed(type(problem).__name__, isinstance(problem, IntegrityError))]
+            return Settled([Failed(_name(problem))] * len(batch.jobs), _name(problem))
 
     def close(self) -> None:
         """Let go of the store."""
         self._forget_connection()
-        if self._engine is not None:
-            self._engine.dispose()
+        self._engine.dispose()
+
+    def _transact(self, jobs: Sequence[Job], last: int, refused: Sequence[int] = ()) -> list[Outcome]:
+        """Until the commit is asked for it is certain that nothing is kept; from then on the store knows."""
+        try:
+            connection = self._connect()
+            transaction = connection.begin()
+            marks = {"me": self._writer, "last": last, "not_kept": " ".join(map(str, refused))}
+            if connection.execute(self._mark, marks).rowcount != 1:
+                raise Displaced
+            outcomes = do(connection, jobs, self._server)
+            try:
+                transaction.commit()
+            except Exception as problem:
+                raise Unsure(_name(problem)) from problem
+        except BaseException:
+            self._forget_connection()
+            raise
+        return outcomes
+
+    def _one_by_one(self, batch: Batch) -> list[Outcome]:
+        outcomes: list[Outcome] = []
+        refused: list[int] = []
+        for number, job in enumerate(batch.jobs, batch.first):
+            try:
+                outcomes += self._transact([job], number, refused)
+            except (Displaced, Unsure):
+                raise
+            except OF_THE_STORE as problem:
+                left = len(batch.jobs) - len(outcomes)
+                return outcomes + [Failed(_name(problem))] * left
+            except Exception as problem:
+                refused.append(number)
+                outcomes.append(Failed(_name(problem), isinstance(problem, IntegrityError | Overtaken)))
+        return outcomes
+
+    def _find_out(self, batch: Batch, problem: str) -> Answer:
+        """The store knows up to which job it has kept everything."""
+        self._tell(Looking(problem))
+        creations = [creation_of(job) for job in batch.jobs]
+        found = self._patiently(lambda: self._look([name for name in creations if name is not None]))
+        return Settled([found.outcome(number, name) for number, name in enumerate(creations, batch.first)], problem)
+
+    def _take_over(self, creations: Sequence[str]) -> Found:
+        with self._connect().begin():
+            is_mine = self._connect().execute(self._succeed).rowcount == 1
+            writer, found = self._look_up(creations)
+        if is_mine:
+            self._writer = writer
+        else:
+            found.is_fenced = True
+        return found
+
+    def _look(self, creations: Sequence[str]) -> Found:
+        with self._connect().begin():
+            return self._look_up(creations)[1]
+
+    def _look_up(self, creations: Sequence[str]) -> tuple[int, Found]:
+        """Whose turn it is to write, and what is settled.
+
+        A commit that is still under way somewhere is waited for, because it holds the row.
+        """
+        mine = sa.select(servers.c.writer, servers.c.settled, servers.c.refused).where(servers.c.id == self._server)
+        writer, settled, refused = self._connect().execute(mine.with_for_update()).one()
+        made = sa.select(tables.c.name, tables.c.number).where(tables.c.name.in_(creations))
+        numbers = {row.name: row.number for row in self._connect().execute(made)} if creations else {}
+        return writer, Found(settled, [int(number) for number in refused.split()], numbers)
+
+    def _patiently(self, look: Callable[[], Found]) -> Found:
+        """Try until it works; there is nothing else to do as long as nobody knows."""
+        while True:
+            try:
+                return look()
+            except Exception as problem:
+                self._forget_connection()
+                self._tell(Looking(_name(problem)))
+            if is_alone(AGAIN_SECONDS):
+                raise EOFError
 
     def _connect(self) -> sa.Connection:
-        self._engine = self._engine or connect(self._url)
         self._connection = self._connection or self._engine.connect()
         return self._connection
 
@@ -96,100 +186,26 @@ class Scribe:
         """After any trouble begin anew with a fresh one."""
         if self._connection is not None:
             with contextlib.suppress(Exception):
+                self._connection.invalidate()
+            with contextlib.suppress(Exception):
                 self._connection.close()
             self._connection = None
 
 
-def _do(connection: sa.Connection, batch: Sequence[Job]) -> list[Outcome]:
-    outcomes: list[Outcome] = []
-    finished: list[dict[str, Any]] = []
-    seated: list[Row] = []
-    moved: list[Row] = []
-    for job in batch:
-        outcome = Kept()
-        outcomes.append(outcome)
-        if isinstance(job, Keep):
-            connection.execute(keys.insert().values(name=job.name, value=job.value))
-            continue
-        if isinstance(job, Subscribe | Unsubscribe):
-            _subscribe(connection, job)
-            continue
-        if isinstance(job, End | Delete):
-            removal.carry_out(connection, job)
-            continue
-        if isinstance(job, Create):
-            outcome.number = number = _create(connection, job.row)
-            seated += [(number, *_seat_values(seat)) for seat in job.seats]
-        elif isinstance(job, Arrange):
-            number = job.row.number
-            _arrange(connection, job)
-            seated += [(number, *_seat_values(seat)) for seat in job.seats]
-        else:
-            number = job.number
-            if isinstance(job, Reseat):
-                _reseat(connection, number, job.row)
-            elif isinstance(job, Append) and job.result is not None:
-                finished.append({"finished": number, "came_out": job.result})
-        moved += [(number, *entry) for entry in job.entries]
-    _insert(connection, seats, seated)
-    _insert(connection, moves, moved)
-    if finished:
-        connection.execute(FINISH, finished)
-    return outcomes
+def _name(problem: Exception) -> str:
+    """What went wrong, without any of the values."""
+    found = getattr(problem, "orig", None) or problem
+    return getattr(found, "sqlite_errorname", None) or type(found).__name__
 
 
-def _create(connection: sa.Connection, row: TableRow) -> int:
-    columns = dict(zip(TABLE_COLUMNS, _table_values(row), strict=True))
-    return int(connection.execute(CREATE, columns).scalar_one())
-
-
-def _arrange(connection: sa.Connection, job: Arrange) -> None:
-    """The seats of the table are written anew, with those of other tables that are made."""
-    columns = dict(zip(TABLE_COLUMNS, _table_values(job.row), strict=True))
-    connection.execute(tables.update().where(tables.c.number == job.row.number).values(columns))
-    connection.execute(seats.delete().where(seats.c.table_number == job.row.number))
-
-
-def _reseat(connection: sa.Connection, number: int, row: SeatRow) -> None:
-    place = (seats.c.table_number == number) & (seats.c.seat == row.seat)
-    connection.execute(seats.update().where(place).values(asdict(row)))
-
-
-def _subscribe(connection: sa.Connection, job: Subscribe | Unsubscribe) -> None:
-    old = job.row if isinstance(job, Subscribe) else job
-    place = (pushes.c.table_number == job.number) & (pushes.c.endpoint == old.endpoint)
-    if old.secret is not None:
-        place &= pushes.c.secret == old.secret
-    connection.execute(pushes.delete().where(place))
-    if isinstance(job, Subscribe):
-        connection.execute(pushes.insert().values(table_number=job.number, **asdict(job.row)))
-
-
-def _insert(connection: sa.Connection, table: sa.Table, rows: Sequence[Row]) -> None:
-    """Add rows; a driver that takes plain tuples gets them itself: each layer between costs more than storing does."""
-    if not rows:
-        return
-    if connection.dialect.positional:
-        _insert_by_driver(connection, _statement(table, connection.dialect), rows)
-    else:
-        names = table.columns.keys()
-        connection.execute(table.insert(), [dict(zip(names, row, strict=True)) for row in rows])
-
-
-def _insert_by_driver(connection: sa.Connection, statement: str, rows: Sequence[Row]) -> None:
-    """In the transaction that SQLAlchemy has begun, and with its name for a conflict."""
-    cursor = connection.connection.cursor()
-    try:
-        cursor.executemany(statement, rows)
-    except connection.dialect.loaded_dbapi.IntegrityError as problem:
-        raise IntegrityError(statement, None, problem) from problem
-    finally:
-        cursor.close()
-
-
-@cache
-def _statement(table: sa.Table, dialect: sa.Dialect) -> str:
-    return str(table.insert().compile(dialect=dialect))
+def is_alone(seconds: float) -> bool:
+    """Whether the server is gone, after having waited a moment for that."""
+    if sys.platform == "win32":
+        time.sleep(seconds)
+        return False
+    watch = select.poll()
+    watch.register(INPUT, select.POLLHUP)
+    return any(event & select.POLLHUP for _, event in watch.poll(1000 * seconds))
 
 
 def _messages() -> Iterator[bytes]:
@@ -202,7 +218,8 @@ def _messages() -> Iterator[bytes]:
             yield body
 
 
-def _say(message: bytes) -> None:
+def _say(answer: Answer) -> None:
+    message = framed(encode(answer))
     while message:
         message = message[os.write(OUTPUT, message) :]
 
@@ -218,12 +235,17 @@ def main() -> None:
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, signal.SIG_IGN)
     messages = _messages()
-    url = next(messages, None)
-    if url is None:
+    first = next(messages, None)
+    if first is None:
         return
-    with contextlib.suppress(ConnectionError), contextlib.closing(Scribe(decode_url(url))) as scribe:
+    opening = decode_opening(first)
+    with (
+        contextlib.suppress(ConnectionError, EOFError),
+        contextlib.closing(Scribe(opening.url, opening.server, _say)) as scribe,
+    ):
+        _say(scribe.open(opening.creations))
         for batch in messages:
-            _say(framed(encode(scribe.commit(decode_jobs(batch)))))
+            _say(scribe.commit(decode_batch(batch)))
 
 
 if __name__ == "__main__":

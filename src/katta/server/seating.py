@@ -1,5 +1,6 @@
 """Who sits where: secrets, nicknames, bots."""
 
+import base64
 import hashlib
 import hmac
 import secrets
@@ -22,6 +23,12 @@ NICKNAMES = ("Maki", "Indri", "Vari", "Aye-Aye", "Mongoz", "Catta", "Avahi", "Mi
 def new_secret() -> str:
     """A secret nobody can guess."""
     return secrets.token_urlsafe(SECRET_BYTES)
+
+
+def derived(key: str, purpose: str, length: int = SECRET_BYTES) -> str:
+    """A secret that follows from a key, and from which the key does not follow."""
+    made = hmac.digest(key.encode(), purpose.encode(), "sha256")[:length]
+    return base64.urlsafe_b64encode(made).decode().rstrip("=")
 
 
 def new_table_name() -> str:
@@ -50,6 +57,11 @@ def seat_of(seats: Sequence[SeatRow], secret: str) -> SeatRow:
         if seat.kind != "bot" and is_secret(secret, seat.secret):
             return seat
     raise Refusal("wrong-secret")
+
+
+def is_taken_with(seats: Sequence[SeatRow], secret: str) -> bool:
+    """Whether a person sits here with this secret."""
+    return any(seat.kind == "person" and is_secret(secret, seat.secret) for seat in seats)
 
 
 def open_seat(seats: Sequence[SeatRow]) -> SeatRow:
@@ -81,9 +93,9 @@ def checked_level(level: str | None) -> str:
     return level
 
 
-def first_seats(wanted: Sequence[NewSeat]) -> tuple[list[SeatRow], list[str]]:
-    """The seats of a new table, and their secrets."""
-    keys = [new_secret() for _ in wanted]
+def first_seats(wanted: Sequence[NewSeat], key: str | None = None) -> tuple[list[SeatRow], list[str]]:
+    """The seats of a new table, and their secrets, made from a key if there is one."""
+    keys = [derived(key, f"seat {place}") if key else new_secret() for place in range(len(wanted))]
     seats: list[SeatRow] = []
     for number, (new, key) in enumerate(zip(wanted, keys, strict=True)):
         others = [seat.name for seat in seats]

@@ -3,9 +3,12 @@
 import asyncio
 import contextlib
 import errno
+import logging
+import os
 import signal
 import socket
 import sys
+import threading
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from importlib.util import find_spec
@@ -20,6 +23,7 @@ from katta.server.connections import Config, Connection
 from katta.server.forwarded import Proxies
 from katta.server.settings import Settings, default_database
 from katta.server.sockets import Socket
+from katta.server.store import READER
 
 SHUTDOWN_SECONDS = 5
 PING_SECONDS, PONG_SECONDS = 6.0, 7.0
@@ -32,7 +36,7 @@ HEAD_BYTES = 16 * 1024
 
 
 class CannotServe(Exception):
-    """The server cannot start; `reason` is port, store, newer, key or no-key."""
+    """The server cannot start; `reason` is port, store, taken, newer, key or no-key."""
 
     def __init__(self, reason: str, what: str, problem: str) -> None:
         super().__init__(f"{what}: {problem}")
@@ -45,11 +49,17 @@ def serve(settings: Settings, ready: Callable[[str], None]) -> None:
     """Serve until interrupted; `ready` gets the address once clients can come."""
     logs.set_up(settings.json_logs)
     permissions.be_private()
-    _check_store(settings)
+    with contextlib.ExitStack() as held:
+        _check_store(settings, held)
+        _serve(settings, ready)
+    _leave_hung_threads()
+
+
+def _serve(settings: Settings, ready: Callable[[str], None]) -> None:
     listener = _listen(settings)
     address = addresses.address(addresses.reachable(settings.host), listener.getsockname()[1]) + settings.base_path
     for_others = tuple(found + settings.base_path for found in addresses.for_others(listener))
-    settings = replace(settings, addresses=for_others)
+    settings = replace(settings, addresses=for_others, peer_address=settings.peer_address.rstrip("/") or address)
     app = make_app(settings)
     config = Config(
         settings.limits,
@@ -81,6 +91,14 @@ def serve(settings: Settings, ready: Callable[[str], None]) -> None:
         _Server(config, announce, app.leave).run(sockets=[listener])
     finally:
         whereabouts.withdraw(settings)
+
+
+def _leave_hung_threads() -> None:
+    """A question to a store that is frozen has no end; Python would wait for it."""
+    if any(thread.name.startswith(READER) for thread in threading.enumerate()):
+        logging.shutdown()
+        sys.stdout.flush()
+        os._exit(0)
 
 
 class _Server(uvicorn.Server):
@@ -146,18 +164,23 @@ def _listen_at(host: str, port: int) -> socket.socket:
     return listener
 
 
-def _check_store(settings: Settings) -> None:
-    """Open the store once before anything else, so that what is wrong with it is said in a sentence."""
+def _check_store(settings: Settings, held: contextlib.ExitStack) -> None:
+    """Open the store once before anything else, so that what is wrong with it is said in a sentence.
+
+    A file is this server's alone as long as it is held.
+    """
     from alembic.util import CommandError
 
     from katta.server import sealing
     from katta.server.engine import connect, shown
     from katta.server.migrate import migrate
+    from katta.server.occupancy import Occupied, occupied
 
     try:
         url = sa.make_url(settings.database_url)
         if url.get_backend_name() == "sqlite" and url.database:
             permissions.make_folder(Path(url.database).parent)
+            held.enter_context(occupied(Path(url.database)))
         engine = connect(settings.database_url)
         vault = sealing.fitting_vault(engine, keyring.file_of(settings))
         migrate(engine, vault=vault)
@@ -165,6 +188,8 @@ def _check_store(settings: Settings) -> None:
         engine.dispose()
         if url.get_backend_name() == "sqlite" and url.database:
             _keep_private(Path(url.database))
+    except Occupied:
+        raise CannotServe("taken", settings.database or str(url.database), "") from None
     except keyring.BadKey:
         raise CannotServe("key", str(keyring.file_of(settings)), "") from None
     except sealing.NoKey:

@@ -8,19 +8,23 @@ from typing import TYPE_CHECKING, Any, TypeVar
 import msgspec
 import structlog
 
-from katta.server import acts, messages, metrics, prices
+from katta.core.message import Message
+from katta.server import acts, arrivals, messages, metrics, prices
 from katta.server.gate import UNLIMITED, Allowance, Wire
+from katta.server.leases import Elsewhere
 from katta.server.limits import Bucket
-from katta.server.messages import Hello, Pong, Refused, Removed, Request, Told
+from katta.server.messages import Hello, Pong, Refused, Removed, Request, Told, Trouble
 from katta.server.refusal import Refusal
 from katta.server.settings import Limits
-from katta.server.writer import NotStored
+from katta.server.store import NotReadable
+from katta.server.writer import NotStored, Unsettled
 
 if TYPE_CHECKING:
     from katta.server.lobby import Lobby
+    from katta.server.relay import Far
     from katta.server.table import Table
 
-NORMAL, POLICY, BROKEN, TRY_AGAIN = 1000, 1008, 1011, 1013
+NORMAL, POLICY, BROKEN, RESTART, TRY_AGAIN = 1000, 1008, 1011, 1012, 1013
 FAREWELL_SECONDS = 5.0
 REASSURE_SECONDS = 3.0
 Answer = TypeVar("Answer")
@@ -32,16 +36,30 @@ class Session:
     """Reads requests one by one; answers wait in a row, so that a slow client holds nobody up."""
 
     def __init__(
-        self, wire: Wire, lobby: "Lobby", limits: Limits, address: str, allowance: Allowance = UNLIMITED
+        self,
+        wire: Wire,
+        lobby: "Lobby",
+        limits: Limits,
+        address: str = "",
+        allowance: Allowance = UNLIMITED,
+        is_relayed: bool = False,
     ) -> None:
         self.lobby = lobby
         self.address = address
         self.table: Table | None = None
         self.seat: int | None = None
         self.is_host = False
+        self.commitment: str | None = None
+        """To the number with which the device cuts here."""
+        self.next_commitment: str | None = None
         self.version = 0
         """The last version that was shown."""
         self._wire = wire
+        self._is_relayed = is_relayed
+        self._far: Far | None = None
+        """The table, if it lives at another server."""
+        self._pending: str | None = None
+        """The change that is under way."""
         self._limits = limits
         self._allowance = allowance
         self._bucket = Bucket(limits.messages_per_second, limits.message_burst)
@@ -61,8 +79,9 @@ class Session:
             await self._listen()
         finally:
             if self.table is not None:
-                await acts.leave(self, self.table)
-                self.table.house.news.reseated(self.table.name)
+                await arrivals.leave(self, self.table)
+                self.table.house.news.reseated(self.table)
+            await self._come_back()
             if self._closing is not None:
                 await asyncio.wait([speaking], timeout=FAREWELL_SECONDS)
             speaking.cancel()
@@ -83,12 +102,19 @@ class Session:
 
     def resume(self, table: "Table") -> None:
         """Show the client everything anew."""
-        self.tell(acts.welcome(self, table, None))
+        self.tell(arrivals.welcome(self, table, None))
 
     def send_away(self) -> None:
         """The seat is somebody else's now."""
         self.tell(Removed())
         self.table, self.seat = None, None
+
+    def tell_trouble(self) -> None:
+        """How it stands with the store; who waits for something is told that nobody knows yet what became of it."""
+        if not self.lobby.house.store.heart.problem:
+            self.tell(Trouble(None))
+        else:
+            self.tell(Trouble(Message("server-looking" if self._pending else "server-troubled", {}), self._pending))
 
     async def patiently(self, slow: Awaitable[Answer]) -> Answer:
         """Wait for something slow; meanwhile the client hears that it was not forgotten."""
@@ -142,7 +168,7 @@ class Session:
             hello.cancel()
 
     def _hurry(self) -> None:
-        if self.table is None and not self._is_greeting:
+        if self.table is None and self._far is None and not self._is_greeting:
             self.refuse(Refusal("hello-first"))
             self.close(POLICY)
 
@@ -154,6 +180,9 @@ class Session:
             request = messages.decode(said)
         except (msgspec.DecodeError, UnicodeError):
             return self._is_bad(Refusal("bad-message"))
+        if self._far is not None and not isinstance(request, Hello):
+            await self._far.send(said)
+            return True
         seconds = self._allowance.borrow(prices.price_of(request))
         if seconds is None:
             return self._is_bad(Refusal("too-fast"))
@@ -161,16 +190,51 @@ class Session:
             await asyncio.sleep(seconds)
         answers = None if isinstance(request, Hello) else request.id
         self._is_greeting = isinstance(request, Hello)
+        self._pending = answers if isinstance(request, acts.CHANGES) else None
         try:
             await acts.carry_out(self, request)
+            await self._come_back()
+        except Elsewhere as found:
+            return await self._go(found.address, said)
         except Refusal as refusal:
             self.refuse(refusal, answers)
+        except Unsettled:
+            self.close(RESTART)
+            return False
         except NotStored:
             self.refuse(Refusal("not-stored"), answers)
+        except NotReadable:
+            self.refuse(Refusal("not-readable"), answers)
         except Exception:
             self.fail(request)
             return False
+        finally:
+            self._pending = None
         return True
+
+    async def _go(self, address: str, hello: str | bytes) -> bool:
+        """Look at a table of another server from now on; if that one goes, the client comes again."""
+        await self._come_back()
+        if self._is_relayed:
+            self.refuse(Refusal("unreachable"))
+            return True
+        if self.table is not None:
+            await arrivals.leave(self, self.table)
+            self.table.house.news.reseated(self.table)
+            self.table, self.seat = None, None
+        try:
+            self._far = far = await self.lobby.house.relay.connect(address, self.address)
+        except Refusal as refusal:
+            self.refuse(refusal)
+            return True
+        far.listen(self.post, lambda: self.close(TRY_AGAIN) if self._far is far else None)
+        await far.send(hello)
+        return True
+
+    async def _come_back(self) -> None:
+        far, self._far = self._far, None
+        if far is not None:
+            await far.leave()
 
     def _is_bad(self, refusal: Refusal) -> bool:
         self._bad += 1

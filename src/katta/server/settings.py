@@ -73,8 +73,10 @@ class Settings:
     """Networks of proxies that are believed when they say who asks."""
     database: str = ""
     """An SQLAlchemy address; empty: SQLite in the user's data folder."""
-    redis: str = ""
-    """The bus between servers on several machines; empty: within this process."""
+    peer_address: str = ""
+    """Where the other servers of the same store reach this one; empty: where it listens."""
+    lease_seconds: float = 5.0
+    """After so long without a word from a server another one may take over its tables."""
     origins: tuple[str, ...] = ()
     """Other sites whose pages may use this server; its own pages always may."""
     push_services: tuple[str, ...] = ()

@@ -12,7 +12,6 @@ from katta.server.rows import Entry
 Eyes = int | None
 """A seat, or None for a spectator."""
 
-
 Public = list[Step | Deed]
 """A stretch for all eyes: steps of which everybody is told the same, and deeds of which each is told something else."""
 

@@ -14,7 +14,7 @@ from pathlib import Path, PurePosixPath
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Receive, Scope, Send
 
-OTHERS = ("/api", "/healthz", "/metrics")
+OTHERS = ("/api", "/healthz", "/readyz", "/metrics")
 """What is not the site's."""
 
 ASSETS = "/assets"

@@ -1,10 +1,29 @@
 """What those who run a server do to its tables while people sit there."""
 
 import time
+from typing import Annotated, Literal
+
+import msgspec
 
 from katta.server import audit, keyring
 from katta.server.lobby import Lobby
+from katta.server.messages import TableName
 from katta.server.refusal import Refusal
+
+MOST_NAMES = 500
+"""In one request."""
+
+
+class Named(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+    """Tables that something is to be done to."""
+
+    tables: Annotated[list[TableName], msgspec.Meta(max_length=MOST_NAMES)]
+
+
+class Done(msgspec.Struct, frozen=True):
+    """The tables to which it was done; others were not there."""
+
+    tables: list[str]
 
 
 class Steward:
@@ -16,6 +35,8 @@ class Steward:
 
     async def close(self, name: str) -> bool:
         """End a table for everybody; False if there is none."""
+        if (address := await self._lobby.where(name)) is not None:
+            return await self._ask(address, "close", name)
         async with self._lobby.held(name) as table:
             number = await self._store.number(name)
             if number is None:
@@ -24,11 +45,12 @@ class Steward:
             if table is not None and table.status != "over":
                 self._lobby.let_go(table, Refusal("closed"))
         audit.note("close", "admin", name)
-        self._lobby.house.news.reseated(name)
         return True
 
     async def delete(self, name: str) -> bool:
         """Remove a table for good; False if there is none."""
+        if (address := await self._lobby.where(name)) is not None:
+            return await self._ask(address, "delete", name)
         async with self._lobby.held(name) as table:
             number = await self._store.number(name)
             if number is None:
@@ -37,8 +59,13 @@ class Steward:
             if table is not None:
                 self._lobby.let_go(table, Refusal("closed"))
         audit.note("delete", "admin", name)
-        self._lobby.house.news.reseated(name)
         return True
+
+    async def _ask(self, address: str, deed: Literal["close", "delete"], name: str) -> bool:
+        """The server that a table lives at does it; it has the same key, and so the same token."""
+        token = self._store.vault.token("admin")
+        done = await self._lobby.house.relay.ask(address, f"/api/admin/{deed}", Done, Named([name]), token)
+        return bool(done.tables)
 
     async def pause(self) -> None:
         """Let nobody in until the store is another one, and have nothing of the old one in memory."""

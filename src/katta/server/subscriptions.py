@@ -2,7 +2,6 @@
 
 import asyncio
 import hashlib
-import time
 from collections.abc import Sequence
 from functools import partial
 from typing import TYPE_CHECKING
@@ -55,7 +54,7 @@ class Subscriptions:
             await self._forget(old)
         await self._table.house.store.subscribe(self._table.row.number, row)
         self.adopt([*(one for one in self._rows if not _is_same(one, row)), row])
-        self._table.house.news.reseated(self._table.name)
+        self._table.house.news.reseated(self._table)
 
     async def end(self, device: PushDevice) -> None:
         """A device wants to hear nothing more; who knows its endpoint speaks for it. With the table's lock held."""
@@ -63,7 +62,7 @@ class Subscriptions:
         await self._table.house.store.unsubscribe(self._table.row.number, device.endpoint, secret)
         ended = self._of(device)
         self.adopt([one for one in self._rows if one not in ended])
-        self._table.house.news.reseated(self._table.name)
+        self._table.house.news.reseated(self._table)
 
     def has(self, device: PushDevice) -> bool:
         """Whether a device is told."""
@@ -98,7 +97,7 @@ class Subscriptions:
         """A client is gone: if its turn had only just come, the person may not have seen it."""
         if not self._rows or self._is_told or seat is None or seat != self._turn:
             return
-        if time.time() - self._table.awaited_since < BLIND_SECONDS:
+        if self._table.patience.waited < BLIND_SECONDS:
             self.stop()
             self._alarm = asyncio.get_running_loop().call_later(RETURN_SECONDS, self._miss, seat)
 

@@ -9,18 +9,19 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from katta.core import registry
 from katta.core.contract import OVER
-from katta.core.view import View
-from katta.server import messages, metrics, notes, seating, takeback
+from katta.core.dealer import Dealer
+from katta.server import messages, metrics, notes, scenes, seating
 from katta.server.course import Course, Stretch, replay
+from katta.server.cuts import Cuts
 from katta.server.drive import Drive
 from katta.server.hints import Hints
-from katta.server.messages import Scene, Seats, Status, Step, TableInfo, Told, Update
-from katta.server.moment import Moment
+from katta.server.messages import Arrange, Scene, Seats, Status, Step, TableInfo, Told, Update
+from katta.server.patience import Patience
 from katta.server.presence import Presence
 from katta.server.proposals import Proposals
 from katta.server.refusal import Refusal
 from katta.server.rows import Entry, SeatRow, StoredTable, TableRow
-from katta.server.sight import Eyes, choices_of, public_steps, steps_of
+from katta.server.sight import Eyes, public_steps, steps_of
 from katta.server.subscriptions import Subscriptions
 from katta.server.vault import dealer_of
 from katta.server.writer import Conflict
@@ -37,19 +38,6 @@ class Asker(NamedTuple):
     id: str
 
 
-class Backdrop(NamedTuple):
-    """What is the same in the scenes of all seats."""
-
-    moment: Moment
-    version: int
-    status: Status
-    paragraph: str
-    seconds_left: float | None
-    secret: str | None
-    alone: int | None
-    """The only seat with a person, if all others are bots."""
-
-
 class Table:
     """One table. Whoever changes it holds its lock; it changes only by what the store has kept."""
 
@@ -62,9 +50,11 @@ class Table:
         self.game = registry.game(self.row.game)
         if self.row.rules != self.game.version:
             raise Refusal("old-rules" if self.row.rules < self.game.version else "newer-rules")
-        self.dealer = dealer_of(self.row)
+        self.cuts = Cuts(self, stored.cuts)
+        self.dealer = self._new_dealer()
         self.course = course or replay(self._new_course(len(self.seats)), stored.entries)
         self.lock = asyncio.Lock()
+        self.patience = Patience(self)
         self.drive = Drive(self)
         self.hints = Hints(self)
         self.presence = Presence(self)
@@ -72,10 +62,13 @@ class Table:
         self.subscriptions = Subscriptions(self, stored.pushes)
         self.clients: dict[Eyes, list[Session]] = {}
         self.quiet_since = time.monotonic()
+        self.arranged: Arrange | None = None
+        """What led to the seating as it is, without its label."""
         self._untold: dict[int, tuple[Stretch, Asker | None]] = {}
         self._is_unsure = False
-        self._is_practice = self.course.is_practice
+        self.is_practice = self.course.is_practice
         self._counter = metrics.MOVES.labels(self.row.game)
+        self._home = house.store.writer.server
 
     @property
     def name(self) -> str:
@@ -112,9 +105,15 @@ class Table:
         """Whether the person of a seat is connected."""
         return bool(self.clients.get(seat))
 
+    @property
+    def alone(self) -> int | None:
+        """The only seat with a person, if all others are bots."""
+        people = [seat.seat for seat in self.seats if seat.kind != "bot"]
+        return people[0] if len(people) == 1 else None
+
     def is_alone(self, seat: int) -> bool:
         """Whether all others are bots."""
-        return self._alone() == seat
+        return self.alone == seat
 
     def info(self) -> TableInfo:
         """The table as everybody sees it."""
@@ -129,15 +128,16 @@ class Table:
             row.clock,
             row.spectators,
             row.hints,
-            self._is_practice,
+            self.is_practice,
             self.dealer.commitment,
             self.rematch,
             row.start,
             row.first,
             self.turn,
-            None if self.turn is None else max(0.0, time.time() - self.awaited_since),
+            None if self.turn is None else self.patience.waited,
             self.watchers,
             row.evening or row.name,
+            row.seating,
         )
 
     @property
@@ -158,57 +158,16 @@ class Table:
                 seat.seat == host,
                 seat.mark,
                 presence.is_replaceable(seat.seat),
+                self.cuts.commitment_of(seat),
+                self.cuts.state_of(seat),
             )
             for seat in self.seats
         ]
 
-    def scene(self, eyes: Eyes) -> Scene:
-        """What a seat sees and may do now."""
-        return self._scene(eyes, self._backdrop(self.course.moment, self.course.version))
-
-    def _backdrop(self, moment: Moment, version: int) -> Backdrop:
-        """What is the same in the scenes of all seats."""
-        is_over = moment.actor == OVER
-        return Backdrop(
-            moment,
-            version,
-            self.status,
-            moment.paragraph(),
-            self.drive.seconds_left(),
-            (self.dealer.secret.hex() or None) if is_over else None,
-            self._alone(),
-        )
-
-    def _scene(self, eyes: Eyes, common: Backdrop) -> Scene:
-        moment, status = common.moment, common.status
-        is_mine = eyes is not None and self.seats[eyes].level is None
-        return Scene(
-            common.version,
-            status,
-            None if status == "waiting" else self.dressed(moment.view(eyes)),
-            choices_of(moment, eyes) if is_mine and status == "playing" else [],
-            common.paragraph,
-            is_mine and status != "waiting" and self._can_take_back(eyes or 0, common.alone),
-            self._is_practice,
-            common.seconds_left,
-            common.secret,
-        )
-
-    def dressed(self, view: View) -> View:
-        """A view in the colours that people have chosen."""
-        if not any(seat.mark for seat in self.seats):
-            return view
-        return self.game.dress(view, [seat.mark for seat in self.seats])
-
-    def _can_take_back(self, seat: int, alone: int | None) -> bool:
-        """Freely against bots; else what was found out about the last move."""
-        if seat == alone:
-            return takeback.can_ask(self.course, seat, True)
-        return self.proposals.undoable == (self.course.version, seat)
-
     async def refresh(self) -> None:
         """Be sure to stand where the store stands; called with the lock held, before anything is judged."""
         if self._is_unsure:
+            await self.house.store.writer.settle()
             await self.look_up()
             self._is_unsure = False
         if self.row.closed is not None:
@@ -224,15 +183,22 @@ class Table:
         await self.catch_up()
 
     def adopt(self, stored: StoredTable) -> None:
-        """Take over what is played and who sits where."""
+        """Take over what is played, who sits where, and what devices did for the deal."""
+        self.cuts.adopt(stored.cuts)
         if self.course.version == 0 and (stored.row, stored.seats) != (self.row, self.seats):
             self._arrange(stored.row, stored.seats)
         else:
             self.row, self.seats = stored.row, stored.seats
         self.subscriptions.adopt(stored.pushes)
 
+    def _require_home(self) -> None:
+        """What was known of a table before another server took it over must never be written."""
+        if self._home != self.house.store.writer.server:
+            raise Refusal("unreachable")
+
     async def commit(self, stretch: Stretch, asker: Asker | None = None) -> None:
         """Store a stretch, stand at its end, and let all know. Called with the lock held."""
+        self._require_home()
         try:
             await self.house.store.append(self.row.number, stretch.entries, stretch.result)
         except Conflict:
@@ -242,47 +208,72 @@ class Table:
             self._is_unsure = True
             raise
         self._accept(stretch, asker)
-        self.house.news.moved(self.name, stretch.version)
+        self.house.news.moved(self, stretch.version)
 
     async def change_seat(self, row: SeatRow, stretch: Stretch | None = None) -> None:
         """Store who sits on a seat, and what is to be told of it. Called with the lock held."""
+        self._require_home()
         try:
-            await self.house.store.seat(self.row.number, row, stretch.entries if stretch else ())
+            await self.house.store.seat(self.row.number, self.row.seating, row, stretch.entries if stretch else ())
+        except Conflict:
+            await self.look_up()
+            raise Refusal("stale") from None
         except BaseException:
             self._is_unsure = True
             raise
+        self.row = replace(self.row, seating=self.row.seating + 1)
         self.seats[row.seat] = row
         if stretch is not None and stretch.entries:
             self._accept(stretch, None)
-            self.house.news.moved(self.name, stretch.version)
-        self.house.news.reseated(self.name)
+            self.house.news.moved(self, stretch.version)
+        self.house.news.reseated(self)
         self.drive.wake()
 
     async def arrange(self, row: TableRow, seats: Sequence[SeatRow]) -> None:
         """Store what is played and who sits where, before the start. Called with the lock held."""
         await self._keep(row, seats)
-        self._arrange(row, seats)
-        self.house.news.reseated(self.name)
+        self._arrange(replace(row, seating=row.seating + 1), seats)
+        self.house.news.reseated(self)
 
-    async def begin(self, seats: Sequence[SeatRow]) -> None:
-        """Let the game begin with these people, whoever is to begin first among them. Called with the lock held."""
+    async def begin(self, seats: Sequence[SeatRow], by: str | None = None) -> None:
+        """Let the game begin with these people, whoever is to begin first among them; first their devices cut.
+
+        `by` is the seat's secret of who wants it, as the store keeps it. Called with the lock held.
+        """
         first = self.row.first
-        is_lot = first is None
-        first = secrets.randbelow(len(seats)) if first is None else first % len(seats)
-        seats = seating.turned(seats, first)
-        row = replace(self.row, begun=True, first=0)
-        course = self._new_course(len(seats))
-        stretch = course.begin(time.time(), notes.LOT if is_lot else notes.BEGIN)
-        await self._keep(row, seats, stretch.entries)
-        self._arrange(replace(row, begun=False), seats)
-        self.row = row
+        turned = seating.turned(seats, secrets.randbelow(len(seats)) if first is None else first % len(seats))
+        is_cut = self.cuts.has_any(turned)
+        row = replace(self.row, first=None if first is None else 0, start="cut" if is_cut else self.row.start)
+        if is_cut:
+            await self.arrange(row, turned)
+            self.cuts.ask(by)
+        else:
+            await self._begin(row, turned)
+
+    async def deal(self) -> None:
+        """All numbers are there: let the game begin. Called with the lock held."""
+        await self._begin(self.row, self.seats)
+
+    async def _begin(self, row: TableRow, seats: Sequence[SeatRow]) -> None:
+        begun = replace(row, begun=True, first=0)
+        course = Course(self.game, len(seats), row.options, dealer_of(row, self.cuts.of(seats)))
+        told = [*self.cuts.notes(), (0, notes.LOT if row.first is None else notes.BEGIN)]
+        stretch = course.begin(time.time(), told)
+        await self._keep(begun, seats, stretch.entries)
+        begun = replace(begun, seating=begun.seating + 1)
+        self._arrange(replace(begun, begun=False), seats)
+        self.row = begun
         self._accept(stretch, None)
-        self.house.news.moved(self.name, stretch.version)
-        self.house.news.reseated(self.name)
+        self.house.news.moved(self, stretch.version)
+        self.house.news.reseated(self)
 
     async def _keep(self, row: TableRow, seats: Sequence[SeatRow], entries: Sequence[Entry] = ()) -> None:
+        self._require_home()
         try:
             await self.house.store.arrange(row, seats, entries)
+        except Conflict:
+            await self.look_up()
+            raise Refusal("stale") from None
         except BaseException:
             self._is_unsure = True
             raise
@@ -291,6 +282,7 @@ class Table:
         """Everybody goes where their secret leads now, and is shown the table anew; who has no seat any more leaves."""
         before, self.row, self.seats = self.seats, row, list(seats)
         self.game = registry.game(row.game)
+        self.dealer = self._new_dealer()
         self.course = self._new_course(len(seats))
         self._counter = metrics.MOVES.labels(row.game)
         places = {seat.secret: seat.seat for seat in seats}
@@ -313,32 +305,29 @@ class Table:
         self.hints.stop()
         self.presence.stop()
         self.proposals.stop()
+        self.cuts.stop()
         self.subscriptions.stop()
 
     async def catch_up(self) -> None:
-        """Take over what another server stored. Called with the lock held."""
+        """Take over what the store has and this table does not know of. Called with the lock held."""
         entries = await self.house.store.entries_after(self.row.number, self.course.version)
         if entries:
             stretch = self.course.follow(entries)
             if stretch.entries:
                 self.course.accept(stretch)
-            self._is_practice = self.course.is_practice
+            self.is_practice = self.course.is_practice
             self.hints.moved()
             self.drive.wake()
             for session in self.sessions:
                 session.resume(self)
 
-    def tell(self, version: int) -> bool:
-        """Show a stored stretch to every client; False if this server did not make it."""
-        untold = self._untold.pop(version, None)
-        if untold is None:
-            return version <= self.course.version
-        stretch, asker = untold
-        common, public = self._backdrop(stretch.moment, stretch.version), public_steps(stretch)
+    def tell(self, version: int) -> None:
+        """Show a stored stretch to every client."""
+        stretch, asker = self._untold.pop(version)
+        common, public = scenes.backdrop(self, stretch.moment, stretch.version), public_steps(stretch)
         for eyes, group in self.clients.items():
             if group:
-                self._show(steps_of(public, eyes), self._scene(eyes, common), group, asker)
-        return True
+                self._show(steps_of(public, eyes), scenes.before(self, eyes, common), group, asker)
 
     def tell_seats(self, asker: Asker | None = None) -> None:
         """Show every client who sits where."""
@@ -346,7 +335,7 @@ class Table:
         self.presence.told(seats)
         for session in self.sessions:
             mine = asker.id if asker is not None and session is asker.session else None
-            session.tell(Seats(seats, self.status, self.watchers, mine))
+            session.tell(Seats(seats, self.status, self.watchers, mine, self.row.seating))
 
     def tell_seated(self, message: Told) -> None:
         """Say the same to everybody who sits here."""
@@ -361,10 +350,8 @@ class Table:
         for session in self.sessions:
             session.post(text)
 
-    def _alone(self) -> int | None:
-        """The only seat with a person, if all others are bots."""
-        people = [seat.seat for seat in self.seats if seat.kind != "bot"]
-        return people[0] if len(people) == 1 else None
+    def _new_dealer(self) -> Dealer:
+        return dealer_of(self.row, self.cuts.of(self.seats))
 
     def _new_course(self, seats: int) -> Course:
         return Course(self.game, seats, self.row.options, self.dealer)
@@ -372,13 +359,14 @@ class Table:
     def _accept(self, stretch: Stretch, asker: Asker | None) -> None:
         self.course.accept(stretch)
         if stretch.back_to is not None:
-            self._is_practice = self.course.is_practice
+            self.is_practice = self.course.is_practice
         else:
             self._counter.inc()
         self.hints.moved()
         self.proposals.moved(stretch)
         self.subscriptions.moved()
         self._untold[stretch.version] = stretch, asker
+        self.patience.look()
         self.drive.wake()
 
     @staticmethod

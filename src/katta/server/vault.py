@@ -4,14 +4,14 @@ import base64
 import hashlib
 import hmac
 import os
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from typing import Literal, TypeAlias
 
 from cryptography.exceptions import InvalidTag
 from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 
-from katta.core.dealer import Dealer
+from katta.core.dealer import Cut, Dealer
 from katta.server.rows import TableRow
 
 KEY_BYTES = 32
@@ -99,7 +99,8 @@ class LostDealer(Dealer):
     """A dealer whose secret cannot be read any more: what was dealt stands, and nothing more is."""
 
     def __init__(self) -> None:
-        self.secret = b""
+        self.secret = self.key = b""
+        self.cuts = {}
 
     @property
     def commitment(self) -> str:
@@ -107,9 +108,9 @@ class LostDealer(Dealer):
         return ""
 
 
-def dealer_of(row: TableRow) -> Dealer:
-    """Who deals at a table."""
-    return Dealer(row.dealer) if row.dealer else LostDealer()
+def dealer_of(row: TableRow, cuts: Mapping[int, Cut] | None = None) -> Dealer:
+    """Who deals at a table, with what devices have cut with."""
+    return Dealer(row.dealer, cuts) if row.dealer else LostDealer()
 
 
 def name_of(key: bytes) -> bytes:

@@ -1,34 +1,60 @@
-"""The server's side of the scribe: what waits is committed together, and only then does anybody hear of it."""
+"""The server's side of the scribe: what waits is committed together, and only then does anybody hear of it.
+
+There are three answers to a job: it is kept, it is not, and nobody knows yet. After a lost scribe the next one finds
+out from the store what became of the jobs under way; until then whoever waits for them goes on waiting.
+"""
 
 import asyncio
-from dataclasses import dataclass
+import time
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, field
 from typing import Any
 
 import msgspec
 import structlog
 
 from katta.server import metrics
-from katta.server.jobs import Failed, Job, Outcome, decode_outcomes, encode
+from katta.server.heart import Heart
+from katta.server.jobs import (
+    Failed,
+    Fenced,
+    Found,
+    Job,
+    Looking,
+    Opening,
+    Outcome,
+    Settled,
+    creation_of,
+    decode_answer,
+    encode,
+)
 from katta.server.line import Line
 
 MOST_JOBS = 512
 """In one transaction."""
 
-REVIVAL_SECONDS = 1.0
-"""So long after it was lost another scribe is started; sooner, if there is a job for it."""
-
 CLOSE_SECONDS = 20.0
 """How long the last commits may take when the server stops."""
+
+HANG_UP_SECONDS = 5.0
+"""The same where nothing is to be committed."""
+
+UNSENT_SECONDS = 3.0
+"""What no scribe has taken by then is not kept, and will not be."""
 
 log = structlog.get_logger(__name__)
 
 
 class NotStored(Exception):
-    """The store could not keep something, or was lost before it could say so."""
+    """The store did not keep something: nothing has changed."""
 
 
 class Conflict(NotStored):
-    """Another server was quicker with this version."""
+    """Somebody else was quicker."""
+
+
+class Unsettled(NotStored):
+    """The server stops without having found out whether the store has kept something."""
 
 
 @dataclass(slots=True)
@@ -36,7 +62,9 @@ class Waiting:
     """A job as it is sent; the future gets the answer, after the commit."""
 
     job: msgspec.Raw
+    creation: str | None
     future: "asyncio.Future[Any]"
+    since: float = field(default_factory=time.monotonic)
 
     def resolve(self, outcome: Outcome) -> None:
         """Tell who waits for it, if anybody still does."""
@@ -54,38 +82,54 @@ class Waiting:
 class Writer:
     """Groups the jobs of many tables into few commits, made by a process of its own.
 
-    Jobs gather while a batch is under way. If the scribe is lost, so are they, and another one is started.
+    Jobs gather while a batch is under way. If the scribe is lost, another one is started, for the same server; if the
+    server was fenced, it enters itself anew and all it knew about tables is void.
     """
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, enter: Callable[[], Awaitable[int]], heart: Heart) -> None:
         self._url = url
+        self._enter = enter
+        self._heart = heart
         self._loop = asyncio.get_running_loop()
+        self._server: int | None = None
+        self._count = 0
+        """Of all jobs that were handed over; each is known by its number."""
         self._gathered: list[Waiting] = []
         self._under_way: list[Waiting] = []
         self._line: Line | None = None
+        self._is_open = False
         self._starting: asyncio.Task[None] | None = None
-        self._start = asyncio.Lock()
         self._is_closed = False
+        """Nothing new is taken; what is under way goes on."""
+        self._is_over = False
         self._idle = asyncio.Event()
         self._idle.set()
+        self._ticking: asyncio.TimerHandle | None = None
+        self.when_displaced: Callable[[], None] = lambda: None
 
     @classmethod
-    async def open(cls, url: str) -> "Writer":
+    async def open(cls, url: str, enter: Callable[[], Awaitable[int]], heart: Heart) -> "Writer":
         """A writer whose scribe has started."""
-        writer = cls(url)
+        writer = cls(url, enter, heart)
         await writer._start_scribe()
+        writer._tick()
         return writer
 
     @property
     def is_alive(self) -> bool:
-        """Whether there is a scribe."""
-        return self._line is not None
+        """Whether there is a scribe that has reached the store."""
+        return self._line is not None and self._is_open
+
+    @property
+    def server(self) -> int | None:
+        """What the store calls this server."""
+        return self._server
 
     def write(self, job: Job) -> "asyncio.Future[Any]":
         """Have a job committed; NotStored if that fails."""
         future = self._loop.create_future()
         try:
-            waiting = Waiting(msgspec.Raw(encode(job)), future)
+            waiting = Waiting(msgspec.Raw(encode(job)), creation_of(job), future)
         except Exception as problem:  # a text that is no Unicode, say
             future.set_exception(_error(Failed(type(problem).__name__)))
             return future
@@ -98,91 +142,170 @@ class Writer:
             self._loop.call_soon(self._hand_over)
         return future
 
+    def beat(self) -> None:
+        """Write nothing but that this server is there, unless something is under way anyway."""
+        if self._idle.is_set() and self.is_alive and not self._is_over:
+            self._idle.clear()
+            self._loop.call_soon(self._hand_over, True)
+
     async def settle(self) -> None:
-        """Until nothing waits or is under way."""
+        """Until nothing is under way that nobody knows the outcome of."""
         await self._idle.wait()
 
     async def close(self) -> None:
         """Commit what waits and stop."""
         self._is_closed = True
+        has_jobs = bool(self._under_way or self._gathered)
         try:
-            async with asyncio.timeout(CLOSE_SECONDS):
+            async with asyncio.timeout(CLOSE_SECONDS if has_jobs else HANG_UP_SECONDS):
                 await self._idle.wait()
                 if self._starting is not None:
                     await self._starting
+                self._is_over = True
                 if self._line is not None:
                     self._line.hang_up()
                     await self._line.wait()
         except TimeoutError:
+            self._is_over = True
             if self._line is not None:
                 self._line.kill()
                 await self._line.wait()
+            self._fail(self._under_way, Unsettled("closed"))
+            self._fail(self._gathered, NotStored("closed"))
+        finally:
+            if self._ticking is not None:
+                self._ticking.cancel()
 
-    def _hand_over(self) -> None:
+    def _hand_over(self, is_beat: bool = False) -> None:
         """Everything that waits goes to the scribe."""
+        if not self.is_alive:
+            if not self._gathered and not self._under_way:
+                self._idle.set()
+            return
         self._under_way, self._gathered = self._gathered[:MOST_JOBS], self._gathered[MOST_JOBS:]
-        if not self._under_way:
+        if not self._under_way and not is_beat:
             self._idle.set()
-        elif self._line is None:
-            self._starting = self._loop.create_task(self._start_and_send())
+            return
+        first, self._count = self._count + 1, self._count + len(self._under_way)
+        self._send((first, [waiting.job for waiting in self._under_way]))
+
+    def _send(self, message: Any) -> None:
+        self._heart.asked()
+        if self._line is not None:
+            self._line.send(encode(message))
+
+    def _hear(self, line: Line, said: bytes) -> None:
+        if line is not self._line:
+            return
+        answer = decode_answer(said)
+        if isinstance(answer, Looking):
+            self._heart.fails(answer.problem, is_waiting=True)
+        elif isinstance(answer, Found):
+            self._learn(answer)
+        elif isinstance(answer, Fenced):
+            self._displace()
         else:
-            self._send(self._line)
+            self._settle(answer)
 
-    async def _start_and_send(self) -> None:
-        await self._start_scribe()
-        if self._line is None:
-            self._fail_all()
-        else:
-            self._send(self._line)
-
-    def _send(self, line: Line) -> None:
-        line.send(encode([waiting.job for waiting in self._under_way]))
-
-    def _hear(self, answer: bytes) -> None:
+    def _settle(self, answer: Settled) -> None:
         """After a commit: who waits for it hears of it, and what has gathered meanwhile is the next batch."""
         batch, self._under_way = self._under_way, []
-        metrics.COMMITS.inc()
-        metrics.COMMITTED.inc(len(batch))
-        for waiting, outcome in zip(batch, decode_outcomes(answer), strict=True):
+        if answer.problem is None:
+            self._heart.beats()
+        else:
+            self._heart.fails(answer.problem)
+        if batch:
+            metrics.COMMITS.inc()
+            metrics.COMMITTED.inc(len(batch))
+        for waiting, outcome in zip(batch, answer.outcomes, strict=True):
             waiting.resolve(outcome)
         self._hand_over()
 
+    def _learn(self, found: Found) -> None:
+        """The scribe is ready, and knows what became of the jobs that were under way when the last one was lost."""
+        batch, self._under_way = self._under_way, []
+        first = self._count - len(batch) + 1
+        for number, waiting in enumerate(batch, first):
+            waiting.resolve(found.outcome(number, waiting.creation))
+        if found.is_fenced:
+            return self._displace()
+        self._is_open = True
+        if not self._is_over:
+            self._idle.clear()
+            self._hand_over(is_beat=True)
+
+    def _displace(self) -> None:
+        """Another server has taken over: nothing that is still wanted here can be kept."""
+        log.warning("fenced: another server has taken over", server=self._server)
+        self._server = None
+        self._heart.fails("fenced")
+        self._fail(self._under_way + self._gathered, NotStored("fenced"))
+        self._under_way, self._gathered = [], []
+        self._idle.set()
+        self.when_displaced()
+        if self._line is not None:
+            self._line.hang_up()
+
+    def _fail(self, lost: list[Waiting], error: NotStored) -> None:
+        for waiting in lost:
+            waiting.fail(error)
+
     async def _start_scribe(self) -> None:
-        async with self._start:
-            if self._line is not None:
-                return
-            try:
-                line = await Line.open(self._hear)
-            except Exception as problem:
-                log.error("scribe not started", problem=type(problem).__name__)
-                return
-            line.send(encode(self._url))
-            line.when_lost(self._lose)
-            self._line = line
+        try:
+            if self._server is None:
+                self._server = await self._enter()
+                self._count = 0
+            line = await Line.open(self._hear)
+        except Exception as problem:
+            self._heart.fails(type(problem).__name__)
+            log.error("scribe not started", problem=type(problem).__name__)
+            return
+        line.when_lost(self._lose)
+        self._line = line
+        creations = [waiting.creation for waiting in self._under_way if waiting.creation is not None]
+        self._send(Opening(self._url, self._server, creations))
 
     def _lose(self, line: Line) -> None:
-        self._line = None
+        if line is not self._line:
+            return
+        is_wanted = self._is_open and self._server is not None
+        self._line, self._is_open = None, False
         if not self._is_closed or line.code != 0:
-            log.error("scribe lost", code=line.code, said=line.last_word)
-        self._fail_all()
-        self._loop.call_later(REVIVAL_SECONDS, self._revive)
+            if self._server is not None:
+                log.error("scribe lost", code=line.code, said=line.last_word)
+            self._heart.fails("scribe-lost")
+        if is_wanted:
+            self._revive()
 
     def _revive(self) -> None:
-        if self._line is None and not self._is_closed:
+        if not self._is_over and (self._starting is None or self._starting.done()):
             self._starting = self._loop.create_task(self._start_scribe())
 
-    def _fail_all(self) -> None:
-        """Nobody knows what became of the batch under way; what has gathered is not tried at all."""
-        lost = self._under_way + self._gathered
-        if self._under_way:
-            self._loop.call_soon(self._hand_over)
-        self._under_way, self._gathered = [], []
-        for waiting in lost:
-            waiting.fail(NotStored("lost"))
+    def _tick(self) -> None:
+        """Look after the scribe: it may be gone, or say nothing."""
+        self._ticking = self._loop.call_later(self._heart.tick_seconds, self._tick)
+        self._give_up_unsent()
+        if self._heart.is_cut_off:
+            self.when_displaced()
+        if self._line is None:
+            self._revive()
+        elif self._heart.is_lost:
+            self._line.kill()
+        elif self._heart.is_due:
+            self.beat()
+
+    def _give_up_unsent(self) -> None:
+        oldest = time.monotonic() - UNSENT_SECONDS
+        if self._gathered and not self.is_alive:
+            old = [waiting for waiting in self._gathered if waiting.since < oldest]
+            self._gathered = [waiting for waiting in self._gathered if waiting.since >= oldest]
+            self._fail(old, NotStored("unsent"))
+            if not self._gathered and not self._under_way:
+                self._idle.set()
 
 
 def _error(failed: Failed) -> NotStored:
-    """What went wrong; that another server was quicker is the daily business of several servers."""
+    """What went wrong; that somebody else was quicker is daily business."""
     if failed.is_conflict:
         return Conflict(failed.problem)
     log.error("not stored", problem=failed.problem)

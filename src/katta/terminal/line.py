@@ -9,10 +9,12 @@ from typing import Any
 from katta.server.client import Client, Unreachable
 
 RETRY_SECONDS = 1.0
-REPEATABLE = frozenset({"move", "undo"})
+REPEATABLE = frozenset({"move", "undo", "hand-over", "take-back", "vote", "rematch"})
 """What the server carries out once, however often it is asked."""
 
-PASSING = frozenset({"server.too-fast", "server.not-stored", "server.paused"})
+PASSING = frozenset(
+    f"server.{code}" for code in ("too-fast", "not-stored", "not-readable", "unreachable", "unsettled", "paused")
+)
 """Refusals of a hello that are worth another try."""
 
 LOST, BARRED, UNANSWERED = "lost", "barred", "unanswered"

@@ -15,6 +15,7 @@ from katta.core.message import Listing, Player
 from katta.server.client import Client, Declined, message_of
 from katta.terminal import narration
 from katta.terminal.company import Company
+from katta.terminal.dealcheck import Witness
 from katta.terminal.keyboard import Keyboard
 from katta.terminal.line import Line
 from katta.terminal.listing import listing
@@ -49,6 +50,7 @@ class Visit:
         self.company = Company(self.screen)
         self.happenings: SimpleQueue[dict[str, Any] | Typed] = SimpleQueue()
         self.line = Line(client, self.happenings.put)
+        self.witness = Witness(client)
         self.keyboard = Keyboard(lambda line: self.happenings.put(Typed(line)))
         self.info: dict[str, Any] = {}
         self.scene: dict[str, Any] = {}
@@ -137,6 +139,9 @@ class Visit:
             self.screen.tell("terminal-commitment")
             self.screen.show(Text(told["table"]["commitment"], "dim"))
         self.info = told["table"]
+        self.witness.see(self.info)
+        if (self.info["start"], self.info["status"]) == ("cut", "waiting"):
+            self.screen.tell("deal-numbers", "dim")
         self.company.seat = told["seat"]
         self.company.is_begun_by_host = self.info["start"] == "host"
         self.company.sit(told["table"])
@@ -170,6 +175,12 @@ class Visit:
         self.screen.show(Text(self.screen.say(message_of(told["says"])), "red"))
         if told["scene"] is not None:
             self._on_update(told)
+
+    def _on_trouble(self, told: dict[str, Any]) -> None:
+        if told["says"] is None:
+            self.screen.tell("server-recovered", "dim")
+        else:
+            self.screen.show(Text(self.screen.say(message_of(told["says"])), "yellow"))
 
     # What is typed.
 
@@ -233,6 +244,10 @@ class Visit:
         return not number or phrase is not None
 
     def _replace(self) -> None:
+        """Go on without whoever holds the table up: without the number of a device, or with a bot."""
+        if self.scene["status"] == "waiting":
+            self.line.ask("deal")
+            return
         seat = self.company.replaceable()
         if seat is None:
             self.screen.tell("join-nobody-away", "yellow")
@@ -253,4 +268,5 @@ class Visit:
         for seat in self.company.seats:
             points = self.screen.say("terminal-points", count=result["scores"][seat["seat"]])
             self.screen.show(Text(f"  {seat['name']}: {points}"))
+        self.witness.check(self.screen)
         self.screen.tell("join-record", address=f"{self.link.origin}/api/tables/{self.link.table}/record")

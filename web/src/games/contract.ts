@@ -90,6 +90,11 @@ export interface Act {
   sound?: Sound;
 }
 
+/** What shows flights: the stage of the page that is open, or nothing. */
+export interface Performer {
+  perform(acts: readonly Act[], haste?: number): Promise<void>;
+}
+
 export type Sound = "card" | "turn" | "step" | "good" | "bad" | "win";
 
 /** How a player did: shown when the scores are counted at the end. */

@@ -3,6 +3,7 @@
 import { tablePath } from "../app/link";
 import { memory } from "../app/memory.svelte";
 import { nickname } from "../app/names";
+import { commitmentTo, fresh, keepNumber } from "../app/numbers";
 import { router } from "../app/router.svelte";
 import { settings } from "../app/settings.svelte";
 import type { NewSeat, NewTable } from "../protocol";
@@ -14,13 +15,18 @@ export const USUAL_LEVEL = "easy";
 
 /** Make a table, keep its secrets, and go there. */
 export async function open(table: NewTable): Promise<void> {
-  const made = await makeTable(table);
-  const mine = made.seats.filter((link) => table.seats[link.seat]?.kind === "person").map((link) => link.secret);
+  const numbers = table.seats.map(fresh);
+  const seats = table.seats.map((seat, place) =>
+    seat.kind === "person" ? { ...seat, commitment: commitmentTo(numbers[place]!) } : seat,
+  );
+  const made = await makeTable({ ...table, seats });
+  const mine = made.seats.filter((link) => table.seats[link.seat]?.kind === "person");
+  for (const { seat, secret } of mine) keepNumber(made.table.table, secret, numbers[seat]!);
   const hasOpenSeats = table.seats.some((seat) => seat.kind === "open");
   memory.keep({
     table: made.table.table,
     game: table.game,
-    secrets: mine,
+    secrets: mine.map((link) => link.secret),
     host: made.host,
     ...(hasOpenSeats ? { invite: made.invite } : {}),
   });

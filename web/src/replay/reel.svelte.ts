@@ -2,9 +2,8 @@
 
 import { tick } from "svelte";
 import { report } from "../app/complaint";
-import type { Act, Desk, GameClient } from "../games/contract";
+import type { Act, Desk, GameClient, Performer } from "../games/contract";
 import type { Advice, Argument, Message, Replay, Step } from "../protocol";
-import type { Performer } from "../table/live.svelte";
 import { say } from "../texts/texts.svelte";
 import type { CommonView as View } from "../views";
 

@@ -32,6 +32,9 @@ export class Refusal extends Error {
 
 const UNREACHABLE: Message = { id: "web-unreachable", arguments: {} };
 
+/** After these nobody knows whether something was done, or it will be possible in a moment. */
+const PASSING = new Set([UNREACHABLE.id, "server-unsettled", "server-unreachable", "server-not-readable"]);
+
 async function call(path: string, body?: unknown): Promise<Response> {
   const asked: RequestInit =
     body === undefined
@@ -72,9 +75,31 @@ export function offer(): Promise<Offer> {
 
 const at = (table: string) => `/api/tables/${encodeURIComponent(table)}`;
 
-export const makeTable = (table: NewTable) => json<MadeTable>("/api/tables", table);
+/** Chosen here, so that what was asked for can be asked again if the answer is lost: it is done once. */
+function chosen(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(18));
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll("+", "-")
+    .replaceAll("/", "_");
+}
+
+/** Ask for a change that is carried out once, however often it is asked for. */
+async function once<T>(path: string, body: unknown): Promise<T> {
+  for (const wait of [500, 1500]) {
+    try {
+      return await json<T>(path, body);
+    } catch (problem) {
+      if (!(problem instanceof Refusal) || !PASSING.has(problem.says.id)) throw problem;
+      await new Promise((resolve) => setTimeout(resolve, wait));
+    }
+  }
+  return json<T>(path, body);
+}
+
+export const makeTable = (table: NewTable) => once<MadeTable>("/api/tables", { ...table, key: chosen() });
 export const tableInfo = (table: string) => json<TableInfo>(at(table));
-export const join = (table: string, joining: Joining) => json<SeatLink>(`${at(table)}/seats`, joining);
+export const join = (table: string, joining: Joining) =>
+  once<SeatLink>(`${at(table)}/seats`, { ...joining, secret: chosen() });
 export const sitter = (table: string, secret: string) => json<Sitter>(`${at(table)}/sitter`, { secret });
 export const myTables = (tables: readonly KeptTable[]) => json<MyTable[]>("/api/mine", { tables });
 export const evening = (name: string) => json<Evening>(`/api/evenings/${encodeURIComponent(name)}`);

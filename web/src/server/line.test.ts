@@ -154,7 +154,7 @@ test("a second welcome on the same socket is no reason to ask again", () => {
 
 test("what may have been done and would be done again is not repeated but said to be unsure", async () => {
   Wire.last.welcome();
-  const answer = line.ask({ type: "hand-over", seat: 1, level: "easy" });
+  const answer = line.ask({ type: "allow", claim: "c", secret: null });
   Wire.last.end();
   expect(await answer).toMatchObject({ type: "refused", says: { id: "connection-unanswered" } });
   vi.advanceTimersByTime(250);

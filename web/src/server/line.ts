@@ -35,6 +35,10 @@ const REPEATABLE: ReadonlySet<string> = new Set<Question["type"]>([
   "move",
   "undo",
   "introduce",
+  "hand-over",
+  "take-back",
+  "vote",
+  "reveal",
   "rematch",
   "hint",
   "peek",
@@ -48,7 +52,9 @@ const FLEETING: ReadonlySet<string> = new Set<Question["type"]>(["say"]);
 const POLICY = 1008;
 
 /** Refusals of a hello that are worth another try. */
-const PASSING: ReadonlySet<string> = new Set(["server.too-fast", "server.not-stored", "server.paused"]);
+const PASSING: ReadonlySet<string> = new Set(
+  ["too-fast", "not-stored", "not-readable", "unreachable", "unsettled", "paused"].map((code) => `server.${code}`),
+);
 
 export class Line {
   #socket: WebSocket | undefined;

@@ -2,7 +2,7 @@
 
 import { tick } from "svelte";
 import { report } from "../app/complaint";
-import type { Act, Desk, GameClient, Peek } from "../games/contract";
+import type { Act, Desk, GameClient, Peek, Performer } from "../games/contract";
 import type {
   Advice,
   Argument,
@@ -23,6 +23,8 @@ import { Line, type Answer, type LineState } from "../server/line";
 import { say } from "../texts/texts.svelte";
 import type { CommonView } from "../views";
 import { chronicled, type Deed } from "./chronicle";
+import { Cutter } from "./cutter";
+import { SAID_MILLISECONDS, type Utterance } from "./said";
 
 /** Of whichever game: its client knows more. */
 type View = CommonView;
@@ -32,23 +34,11 @@ interface News {
   scene: Scene;
 }
 
-/** What shows flights: the stage of the page that is open, or nothing. */
-export interface Performer {
-  perform(acts: readonly Act[], haste?: number): Promise<void>;
-}
-
 /** More news than this waiting: hurry. */
 const PATIENCE = 2;
 
-/** How long something that was said stays on show. */
-const SAID_MILLISECONDS = 6000;
-
-/** Something that somebody said, told apart from the same said again. */
-export interface Utterance {
-  key: number;
-  seat: number;
-  phrase: Said["phrase"];
-}
+/** What the server says about itself. */
+const TROUBLES = new Set(["server-troubled", "server-looking"]);
 
 /** How long something seen again stays on show. */
 const AGAIN_MILLISECONDS = 900;
@@ -99,9 +89,13 @@ export class LiveTable implements Desk<View> {
   #utterances = 0;
 
   constructor(hello: Omit<Hello, "type" | "protocol" | "version">) {
+    const cutter = new Cutter(hello, (question) => void this.#line.ask(question));
     this.#line = new Line(
-      () => ({ ...hello, ...(this.#newest ? { version: this.#newest.version } : {}) }),
-      (reply) => this.#hear(reply),
+      () => ({ ...hello, ...cutter.hello, ...(this.#newest ? { version: this.#newest.version } : {}) }),
+      (reply) => {
+        cutter.hear(reply);
+        this.#hear(reply);
+      },
       (state) => (this.line = state),
     );
   }
@@ -200,6 +194,11 @@ export class LiveTable implements Desk<View> {
     void this.#ask({ type: "begin", level });
   }
 
+  /** Ask the others to deal without the number that a device does not show. */
+  deal(): void {
+    void this.#ask({ type: "deal" });
+  }
+
   /** Play on with those who are here; the table where, unless it was refused. A game by name opens a waiting room. */
   async rematch(game: string | null = null): Promise<string | null> {
     const answer = await this.#ask({ type: "rematch", game });
@@ -278,6 +277,12 @@ export class LiveTable implements Desk<View> {
     return answer;
   }
 
+  /** What the server says about itself stands until it says that it is over. */
+  #worry(says: Message | null): void {
+    if (says) this.notice = says;
+    else if (this.notice && TROUBLES.has(this.notice.id)) this.notice = { id: "server-recovered", arguments: {} };
+  }
+
   get #newest(): Scene | undefined {
     return this.#waiting.news.at(-1)?.scene ?? this.scene;
   }
@@ -310,6 +315,9 @@ export class LiveTable implements Desk<View> {
           const known = status === "playing" && !this.scene?.view ? this.info.status : status;
           this.info = { ...this.info, seats, status: known, watchers };
         }
+        break;
+      case "trouble":
+        this.#worry(reply.says);
         break;
       case "undoable":
         this.#offerUndo(reply.version);

@@ -9,6 +9,8 @@ Label = Annotated[str, Meta(min_length=1, max_length=64)]
 
 Secret = Annotated[str, Meta(min_length=1, max_length=64)]
 TableName = Annotated[str, Meta(min_length=1, max_length=32)]
+Hash = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
+"""256 bits in hexadecimal: a number with which a device cuts, or the commitment to it."""
 Nickname = Annotated[str, Meta(min_length=1, max_length=40)]
 Level = Annotated[str, Meta(min_length=1, max_length=32)]
 MoveText = Annotated[str, Meta(min_length=1, max_length=200)]

@@ -10,7 +10,7 @@ from katta.server.messages.fields import (
     Status,
 )
 from katta.server.phrases import Phrase
-from katta.server.rows import SeatKind, Start
+from katta.server.rows import Awaited, SeatKind
 
 
 class Seat(Struct, frozen=True):
@@ -30,6 +30,10 @@ class Seat(Struct, frozen=True):
     """The colour and symbol that the person has chosen."""
     replaceable: bool = False
     """Away or idle for so long that the others may let a bot play."""
+    commitment: str | None = None
+    """The SHA-256 of the number with which the person's device cuts; none: it takes no part in the deal."""
+    cut: Literal["committed", "shown", "without"] | None = None
+    """Whether that number is still to be shown, has been, or the deal goes on without it."""
 
 
 class Choice(Struct, frozen=True):
@@ -58,7 +62,7 @@ class Proposal(Struct, frozen=True):
 
     proposal: str
     """What a vote calls it."""
-    kind: Literal["undo", "hand-over"]
+    kind: Literal["undo", "hand-over", "deal"]
     by: int
     """The seat that asks for it."""
     seat: int
@@ -108,8 +112,8 @@ class TableInfo(Struct, frozen=True):
     """The SHA-256 of the dealer's secret, fixed before the first card."""
     rematch: str | None
     """The table where the same people play on."""
-    start: Start = "full"
-    """When it begins: as soon as no seat is free, or when the host says so."""
+    start: Awaited = "full"
+    """What it waits for: that no seat is free, the host's word, or the numbers with which devices cut."""
     first: int | None = 0
     """The seat that is to begin; none: it is drawn by lot. 0 once the game has begun."""
     turn: int | None = None
@@ -120,6 +124,8 @@ class TableInfo(Struct, frozen=True):
     """How many look on."""
     evening: str = ""
     """The name of the evening: all the games that these people play one after the other."""
+    seating: int = 0
+    """Counts the changes of the seats and of what is played."""
 
 
 class Told(Struct, tag_field="type"):
@@ -158,6 +164,8 @@ class Seats(Told, tag="seats"):
     status: Status
     watchers: int
     answers: str | None = None
+    seating: int = 0
+    """Counts the changes of the seats and of what is played."""
 
 
 class Undoable(Told, tag="undoable"):
@@ -219,11 +227,22 @@ class Refused(Told, tag="refused"):
     scene: Scene | None = None
 
 
+class Trouble(Told, tag="trouble"):
+    """The server cannot keep anything at the moment, and tries to; or it can again."""
+
+    says: Message | None
+    """What is the matter; none: it is over."""
+    about: str | None = None
+    """My request of which nobody knows yet whether it was carried out; its answer comes as soon as that is known."""
+
+
 class Rematched(Told, tag="rematched"):
     """Those who were here play on at another table; their secrets are valid there, too."""
 
     table: str
     answers: str | None = None
+    info: TableInfo | None = None
+    """That table, while it waits for the numbers: a device shows its own wherever it is."""
 
 
 class Advice(Struct, frozen=True):
@@ -286,6 +305,7 @@ Reply: TypeAlias = (
     | Pong
     | Accepted
     | Refused
+    | Trouble
     | Rematched
     | Hinted
     | Peeked

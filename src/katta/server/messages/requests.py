@@ -7,6 +7,7 @@ from msgspec import Meta, Struct
 from katta.server.messages.fields import (
     LONGEST_CLOCK,
     GameName,
+    Hash,
     Label,
     Level,
     Mark,
@@ -37,6 +38,10 @@ class Hello(Asked, tag="hello"):
     """The nickname with which to take a seat that is still open."""
     version: Version | None = None
     """The last version I know, to be told only what came after it."""
+    commitment: Hash | None = None
+    """The SHA-256 of the number with which my device cuts, before the start; none: it takes no part in the deal."""
+    next_commitment: Hash | None = None
+    """The same for the next game, should those who are here play on."""
 
 
 class Move(Asked, tag="move"):
@@ -76,6 +81,21 @@ class Vote(Asked, tag="vote"):
     agree: bool
 
 
+class Reveal(Asked, tag="reveal"):
+    """The game is about to begin, and all commitments are there: this is the number that mine was to."""
+
+    id: Label
+    number: Hash
+    table: TableName | None = None
+    """The table of the next game, if I am not there yet."""
+
+
+class Deal(Asked, tag="deal"):
+    """Ask the others to deal without the number that a device does not show."""
+
+    id: Label
+
+
 class Introduce(Asked, tag="introduce"):
     """Before the start: my nickname, or the colour and symbol that I play with; none: as it is."""
 
@@ -111,6 +131,8 @@ class Arrange(Asked, tag="arrange"):
     """Who begins, by their seat as it is now; -1: whoever is drawn by lot. Given alone, anybody who sits here may."""
     seats: Annotated[list[Placed], Meta(min_length=1, max_length=16)] | None = None
     """Everybody who is to sit here, in the order of play; who is left out is sent away."""
+    seating: Version | None = None
+    """The seating that I see: if there is a newer one, nothing is changed; so this may be sent again."""
 
 
 class Begin(Asked, tag="begin"):
@@ -118,6 +140,8 @@ class Begin(Asked, tag="begin"):
 
     id: Label
     level: Level | None = None
+    seating: Version | None = None
+    """The seating that I see, so that this may be sent again."""
 
 
 class Say(Asked, tag="say"):
@@ -179,6 +203,8 @@ Request: TypeAlias = (
     | HandOver
     | TakeBack
     | Vote
+    | Reveal
+    | Deal
     | Introduce
     | Arrange
     | Begin

@@ -11,6 +11,7 @@ server-preparing = Die Regeln werden ein, zwei Minuten lang vorbereitet. Spielen
 error-serve-port = Katta kann nicht auf { $what } lauschen: { $problem }. Wähle mit --port einen anderen Port.
 error-serve-newer = Die Tische in { $what } stammen von einem neueren Katta; nichts wurde geändert. Bring Katta auf den neuesten Stand oder wähle mit --database einen anderen Ort.
 error-serve-store = Tische lassen sich nicht in { $what } aufbewahren: { $problem }. Wähle mit --database einen anderen Ort.
+error-serve-taken = Die Tische in { $what } werden schon von einem anderen Katta bedient. Beende erst jenes oder wähle mit --database einen anderen Ort.
 error-serve-base-path = „{ $path }“ ist kein Pfad, unter dem ein Server liegen kann; /katta wäre einer.
 error-serve-proxy = „{ $network }“ ist weder eine Adresse noch ein Netz; 10.0.0.0/8 wäre eines.
 error-config-file = { $file } lässt sich nicht als Datei mit Einstellungen lesen: { $problem }.
@@ -41,6 +42,12 @@ join-record = Die Aufzeichnung der Partie: { $address }
 error-join-link = „{ $link }“ ist kein Link zu einem Tisch; ein Link sieht aus wie http://host/table/NAME#GEHEIMNIS.
 error-join-unreachable = { $link } ist nicht erreichbar: { $problem }.
 error-join-refused = { $problem }
+
+## Trouble with the store
+
+server-looking = Noch ist nicht bekannt, ob das aufbewahrt wurde: Der Server sieht nach und sagt es dir.
+server-troubled = Der Server kann gerade nichts aufbewahren. Nichts Bestätigtes ist verloren, und es geht von selbst weiter.
+server-recovered = Der Server kann wieder alles aufbewahren.
 
 ## Refusals
 
@@ -74,6 +81,7 @@ server-not-away = Für dich spielt gerade kein Bot.
 server-not-host = Das darf nur, wer gerade den Tisch leitet.
 server-not-over = Die Partie ist noch nicht zu Ende.
 server-not-playing = Die Partie läuft nicht.
+server-not-readable = Der Server kann das gerade nicht nachsehen; nichts hat sich geändert. Versuche es gleich noch einmal.
 server-not-seated = Das darf nur, wer am Tisch sitzt.
 server-not-stored = Der Server konnte das nicht aufbewahren; nichts hat sich geändert. Versuche es noch einmal.
 server-not-your-turn = Du bist nicht am Zug.
@@ -84,6 +92,7 @@ server-sealed = Die Geheimnisse dieses Tisches lassen sich nicht lesen, weil ihr
 server-seat-needs-name = Nenne einen Spitznamen, um hier Platz zu nehmen.
 server-seat-present = Diese Person ist da oder war es bis eben.
 server-seats-open = Es sind noch Plätze frei: Warte auf die anderen oder beginne mit Bots.
+server-spoilt-table = Dieser Tisch ist nicht mehr lesbar. Er wird beiseitegelegt, wie er ist; alle anderen gehen weiter.
 server-stale = Am Tisch ging es inzwischen weiter; das kam zu spät.
 server-stopping = Der Server hält gerade an; versuche es gleich noch einmal.
 server-too-fast = Zu viel auf einmal; warte einen Moment.
@@ -96,4 +105,6 @@ server-undo-nothing = Es gibt nichts, was du zurücknehmen könntest.
 server-undo-revealed = Dieser Zug hat Verborgenes gezeigt, deshalb gilt er.
 server-unknown-level = Es gibt keinen Bot „{ $level }“.
 server-unknown-phrase = Diesen Spruch gibt es nicht.
+server-unreachable = Dieser Tisch zieht gerade auf einen anderen Server um; versuche es gleich noch einmal.
+server-unsettled = Noch ist nicht bekannt, ob das aufbewahrt wurde. Frage gleich noch einmal: Es geschieht nur einmal.
 server-wrong-secret = Dieser Link öffnet keinen Platz an diesem Tisch.

@@ -11,6 +11,7 @@ server-preparing = The rules are being prepared, for a minute or two. You can pl
 error-serve-port = Katta cannot listen at { $what }: { $problem }. Choose another port with --port.
 error-serve-newer = The tables in { $what } are of a newer Katta; nothing was changed. Update Katta, or choose another place with --database.
 error-serve-store = Tables cannot be kept in { $what }: { $problem }. Choose another place with --database.
+error-serve-taken = The tables in { $what } are being served by another Katta already. Stop that one first, or choose another place with --database.
 error-serve-base-path = “{ $path }” is no path that a server can lie under; /katta would be one.
 error-serve-proxy = “{ $network }” is no address or network; 10.0.0.0/8 would be one.
 error-config-file = { $file } cannot be read as a settings file: { $problem }.
@@ -41,6 +42,12 @@ join-record = The record of the game: { $address }
 error-join-link = “{ $link }” is not the link of a table; a link looks like http://host/table/NAME#SECRET.
 error-join-unreachable = { $link } cannot be reached: { $problem }.
 error-join-refused = { $problem }
+
+## Trouble with the store
+
+server-looking = It is not known yet whether this was kept: the server is looking, and will tell you.
+server-troubled = The server cannot keep anything at the moment. Nothing that was confirmed is lost, and it goes on by itself.
+server-recovered = The server can keep everything again.
 
 ## Refusals
 
@@ -74,6 +81,7 @@ server-not-away = No bot plays for you.
 server-not-host = Only the host of the table may do that.
 server-not-over = The game is not over yet.
 server-not-playing = The game is not under way.
+server-not-readable = The server cannot look that up at the moment; nothing has changed. Try again in a moment.
 server-not-seated = Only those who sit at the table may do that.
 server-not-stored = The server could not keep that; nothing has changed. Try again.
 server-not-your-turn = It is not your turn.
@@ -84,6 +92,7 @@ server-sealed = The secrets of this table cannot be read, because their key is m
 server-seat-needs-name = Say a nickname to take this seat.
 server-seat-present = That person is here, or was a moment ago.
 server-seats-open = There are free seats; wait for your friends, or begin with bots.
+server-spoilt-table = This table can no longer be read. It is kept aside as it is; all others go on.
 server-stale = The table has gone on meanwhile; this came too late.
 server-stopping = The server is just stopping; try again in a moment.
 server-too-fast = Too much at once; wait a moment.
@@ -96,4 +105,6 @@ server-undo-nothing = There is nothing that you could take back.
 server-undo-revealed = That move showed something hidden, so it stands.
 server-unknown-level = There is no bot “{ $level }”.
 server-unknown-phrase = There is no such phrase.
+server-unreachable = This table is just moving to another server; try again in a moment.
+server-unsettled = It is not known yet whether this was kept. Ask again in a moment: it is done only once.
 server-wrong-secret = This link opens no seat at this table.

@@ -11,6 +11,7 @@ server-preparing = Las reglas se están preparando, cosa de un minuto o dos. Ya 
 error-serve-port = Katta no puede escuchar en { $what }: { $problem }. Elige otro puerto con --port.
 error-serve-newer = Las mesas de { $what } son de un Katta más nuevo; no se ha cambiado nada. Actualiza Katta o elige otro lugar con --database.
 error-serve-store = Las mesas no se pueden guardar en { $what }: { $problem }. Elige otro lugar con --database.
+error-serve-taken = Otro Katta ya está sirviendo las mesas de { $what }. Detén primero ese, o elige otro lugar con --database.
 error-serve-base-path = «{ $path }» no es una ruta bajo la que pueda estar un servidor; /katta sí lo sería.
 error-serve-proxy = «{ $network }» no es una dirección ni una red; 10.0.0.0/8 sí lo sería.
 error-config-file = { $file } no se puede leer como archivo de ajustes: { $problem }.
@@ -41,6 +42,12 @@ join-record = El registro de la partida: { $address }
 error-join-link = «{ $link }» no es el enlace de una mesa; un enlace es como http://host/table/NOMBRE#SECRETO.
 error-join-unreachable = No se puede llegar a { $link }: { $problem }.
 error-join-refused = { $problem }
+
+## Trouble with the store
+
+server-looking = Aún no se sabe si esto se ha guardado: el servidor lo está comprobando y te lo dirá.
+server-troubled = El servidor no puede guardar nada en este momento. Nada de lo confirmado se ha perdido, y seguirá por sí solo.
+server-recovered = El servidor puede volver a guardarlo todo.
 
 ## Refusals
 
@@ -74,6 +81,7 @@ server-not-away = Ningún bot juega por ti.
 server-not-host = Eso solo puede hacerlo quien dirige la mesa ahora.
 server-not-over = La partida aún no ha terminado.
 server-not-playing = La partida no está en curso.
+server-not-readable = El servidor no puede consultarlo en este momento; nada ha cambiado. Inténtalo de nuevo enseguida.
 server-not-seated = Solo pueden hacerlo quienes están en la mesa.
 server-not-stored = El servidor no pudo guardarlo; nada ha cambiado. Inténtalo otra vez.
 server-not-your-turn = No es tu turno.
@@ -84,6 +92,7 @@ server-sealed = Los secretos de esta mesa no se pueden leer porque falta su clav
 server-seat-needs-name = Indica un apodo para tomar asiento.
 server-seat-present = Esa persona está aquí, o estaba hace un momento.
 server-seats-open = Quedan asientos libres: espera a tu gente o empieza con bots.
+server-spoilt-table = Esta mesa ya no se puede leer. Queda apartada tal como está; todas las demás siguen.
 server-stale = La partida ha seguido mientras tanto; esto llegó tarde.
 server-stopping = El servidor se está parando; vuelve a intentarlo en un momento.
 server-too-fast = Demasiado a la vez; espera un momento.
@@ -96,4 +105,6 @@ server-undo-nothing = No hay nada que puedas retirar.
 server-undo-revealed = Esa jugada mostró algo oculto, así que se mantiene.
 server-unknown-level = No hay ningún bot «{ $level }».
 server-unknown-phrase = Esa frase no existe.
+server-unreachable = Esta mesa se está trasladando a otro servidor; inténtalo de nuevo enseguida.
+server-unsettled = Aún no se sabe si esto se ha guardado. Vuelve a pedirlo enseguida: solo se hará una vez.
 server-wrong-secret = Este enlace no abre ningún asiento en esta mesa.

@@ -11,6 +11,7 @@ server-preparing = Les règles sont en préparation pendant une minute ou deux. 
 error-serve-port = Katta ne peut pas écouter à l’adresse { $what } : { $problem }. Choisissez un autre port avec --port.
 error-serve-newer = Les tables dans { $what } viennent d’une version plus récente de Katta ; rien n’a été changé. Mettez Katta à jour ou choisissez un autre endroit avec --database.
 error-serve-store = Impossible de garder les tables dans { $what } : { $problem }. Choisissez un autre endroit avec --database.
+error-serve-taken = Les tables de { $what } sont déjà servies par un autre Katta. Arrêtez-le d’abord, ou choisissez un autre endroit avec --database.
 error-serve-base-path = « { $path } » n’est pas un chemin sous lequel placer un serveur ; /katta en serait un.
 error-serve-proxy = « { $network } » n’est ni une adresse ni un réseau ; 10.0.0.0/8 en serait un.
 error-config-file = { $file } n’est pas lisible comme fichier de réglages : { $problem }.
@@ -41,6 +42,12 @@ join-record = L’enregistrement de la partie : { $address }
 error-join-link = « { $link } » n’est pas le lien d’une table ; un lien ressemble à http://serveur/table/NOM#SECRET.
 error-join-unreachable = { $link } est injoignable : { $problem }.
 error-join-refused = { $problem }
+
+## Trouble with the store
+
+server-looking = On ne sait pas encore si cela a été gardé : le serveur vérifie et vous le dira.
+server-troubled = Le serveur ne peut rien garder pour l’instant. Rien de ce qui a été confirmé n’est perdu, et il reprendra de lui-même.
+server-recovered = Le serveur peut de nouveau tout garder.
 
 ## Refusals
 
@@ -74,6 +81,7 @@ server-not-away = Aucun robot ne joue à votre place.
 server-not-host = Seule la personne qui anime la table peut le faire.
 server-not-over = La partie n’est pas encore terminée.
 server-not-playing = La partie n’est pas en cours.
+server-not-readable = Le serveur ne peut pas le consulter pour l’instant ; rien n’a changé. Réessayez dans un instant.
 server-not-seated = Seules les personnes assises à la table peuvent le faire.
 server-not-stored = Le serveur n’a pas pu le garder ; rien n’a changé. Réessayez.
 server-not-your-turn = Ce n’est pas votre tour.
@@ -84,6 +92,7 @@ server-sealed = Les secrets de cette table ne peuvent pas être lus, car leur cl
 server-seat-needs-name = Donnez un pseudo pour prendre cette place.
 server-seat-present = Cette personne est là, ou l’était à l’instant.
 server-seats-open = Il reste des places libres : attendez les autres ou commencez avec des robots.
+server-spoilt-table = Cette table ne peut plus être lue. Elle est mise de côté telle quelle ; toutes les autres continuent.
 server-stale = La partie a continué entre-temps ; c’était trop tard.
 server-stopping = Le serveur est en train de s’arrêter ; réessayez dans un instant.
 server-too-fast = Trop de choses à la fois ; attendez un instant.
@@ -96,4 +105,6 @@ server-undo-nothing = Il n’y a rien que vous puissiez reprendre.
 server-undo-revealed = Ce coup a révélé quelque chose de caché ; il reste donc joué.
 server-unknown-level = Il n’y a pas de robot « { $level } ».
 server-unknown-phrase = Cette phrase n’existe pas.
+server-unreachable = Cette table est en train de changer de serveur ; réessayez dans un instant.
+server-unsettled = On ne sait pas encore si cela a été gardé. Redemandez dans un instant : ce ne sera fait qu’une fois.
 server-wrong-secret = Ce lien n’ouvre aucune place à cette table.

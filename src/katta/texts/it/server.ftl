@@ -11,6 +11,7 @@ server-preparing = Le regole sono in preparazione, per un minuto o due. Si può 
 error-serve-port = Katta non può ascoltare su { $what }: { $problem }. Scegli un’altra porta con --port.
 error-serve-newer = I tavoli in { $what } sono di un Katta più recente; nulla è stato cambiato. Aggiorna Katta o scegli un altro posto con --database.
 error-serve-store = I tavoli non si possono conservare in { $what }: { $problem }. Scegli un altro posto con --database.
+error-serve-taken = I tavoli in { $what } sono già serviti da un altro Katta. Ferma prima quello, o scegli un altro posto con --database.
 error-serve-base-path = «{ $path }» non è un percorso sotto cui possa stare un server; /katta lo sarebbe.
 error-serve-proxy = «{ $network }» non è un indirizzo né una rete; 10.0.0.0/8 lo sarebbe.
 error-config-file = { $file } non si può leggere come file di impostazioni: { $problem }.
@@ -41,6 +42,12 @@ join-record = La registrazione della partita: { $address }
 error-join-link = «{ $link }» non è il link di un tavolo; un link è come http://host/table/NOME#SEGRETO.
 error-join-unreachable = { $link } non è raggiungibile: { $problem }.
 error-join-refused = { $problem }
+
+## Trouble with the store
+
+server-looking = Non si sa ancora se è stato conservato: il server sta controllando e te lo dirà.
+server-troubled = Il server non può conservare nulla in questo momento. Nulla di confermato è perduto, e riprenderà da solo.
+server-recovered = Il server può di nuovo conservare tutto.
 
 ## Refusals
 
@@ -74,6 +81,7 @@ server-not-away = Nessun bot gioca al tuo posto.
 server-not-host = Può farlo solo chi ora guida il tavolo.
 server-not-over = La partita non è ancora finita.
 server-not-playing = La partita non è in corso.
+server-not-readable = Il server non può consultarlo in questo momento; nulla è cambiato. Riprova tra un attimo.
 server-not-seated = Può farlo solo chi siede al tavolo.
 server-not-stored = Il server non ha potuto conservarlo; nulla è cambiato. Riprova.
 server-not-your-turn = Non è il tuo turno.
@@ -84,6 +92,7 @@ server-sealed = I segreti di questo tavolo non si possono leggere, perché manca
 server-seat-needs-name = Indica un soprannome per prendere posto.
 server-seat-present = Quella persona è qui, o c’era un momento fa.
 server-seats-open = Ci sono ancora posti liberi: aspetta chi manca o inizia con i bot.
+server-spoilt-table = Questo tavolo non è più leggibile. Viene messo da parte così com’è; tutti gli altri continuano.
 server-stale = Nel frattempo la partita è andata avanti; questo è arrivato troppo tardi.
 server-stopping = Il server si sta fermando; riprova tra un momento.
 server-too-fast = Troppo in una volta; aspetta un momento.
@@ -96,4 +105,6 @@ server-undo-nothing = Non c’è nulla che tu possa ritirare.
 server-undo-revealed = Quella mossa ha mostrato qualcosa di nascosto, quindi resta valida.
 server-unknown-level = Non c’è nessun bot «{ $level }».
 server-unknown-phrase = Questa frase non esiste.
+server-unreachable = Questo tavolo sta passando a un altro server; riprova tra un attimo.
+server-unsettled = Non si sa ancora se è stato conservato. Richiedilo tra un attimo: avverrà una volta sola.
 server-wrong-secret = Questo link non apre nessun posto a questo tavolo.

@@ -11,6 +11,7 @@ server-preparing = De regels worden een minuut of twee voorbereid. Spelen kan al
 error-serve-port = Katta kan niet luisteren op { $what }: { $problem }. Kies een andere poort met --port.
 error-serve-newer = De tafels in { $what } zijn van een nieuwere Katta; er is niets veranderd. Werk Katta bij of kies met --database een andere plaats.
 error-serve-store = Tafels kunnen niet in { $what } worden bewaard: { $problem }. Kies een andere plaats met --database.
+error-serve-taken = De tafels in { $what } worden al door een andere Katta bediend. Stop die eerst, of kies met --database een andere plaats.
 error-serve-base-path = ‘{ $path }’ is geen pad waaronder een server kan liggen; /katta zou er een zijn.
 error-serve-proxy = ‘{ $network }’ is geen adres of netwerk; 10.0.0.0/8 zou er een zijn.
 error-config-file = { $file } is niet te lezen als bestand met instellingen: { $problem }.
@@ -41,6 +42,12 @@ join-record = De opname van het spel: { $address }
 error-join-link = ‘{ $link }’ is geen link naar een tafel; een link ziet eruit als http://host/table/NAAM#GEHEIM.
 error-join-unreachable = { $link } is niet bereikbaar: { $problem }.
 error-join-refused = { $problem }
+
+## Trouble with the store
+
+server-looking = Het is nog niet bekend of dit bewaard is: de server kijkt het na en laat het je weten.
+server-troubled = De server kan nu niets bewaren. Niets wat bevestigd is gaat verloren, en het gaat vanzelf verder.
+server-recovered = De server kan weer alles bewaren.
 
 ## Refusals
 
@@ -74,6 +81,7 @@ server-not-away = Er speelt geen bot voor jou.
 server-not-host = Dat mag alleen wie nu de tafel leidt.
 server-not-over = Het spel is nog niet afgelopen.
 server-not-playing = Het spel is niet aan de gang.
+server-not-readable = De server kan dat nu niet opzoeken; er is niets veranderd. Probeer het zo meteen opnieuw.
 server-not-seated = Dat mag alleen wie aan tafel zit.
 server-not-stored = De server kon dat niet bewaren; er is niets veranderd. Probeer het opnieuw.
 server-not-your-turn = Je bent niet aan de beurt.
@@ -84,6 +92,7 @@ server-sealed = De geheimen van deze tafel kunnen niet worden gelezen, omdat hun
 server-seat-needs-name = Noem een bijnaam om aan te schuiven.
 server-seat-present = Die persoon is hier, of was hier net nog.
 server-seats-open = Er zijn nog plaatsen vrij: wacht op je vrienden of begin met bots.
+server-spoilt-table = Deze tafel is niet meer leesbaar. Ze wordt apart gelegd zoals ze is; alle andere gaan door.
 server-stale = Aan tafel ging het intussen verder; dit kwam te laat.
 server-stopping = De server stopt net; probeer het zo opnieuw.
 server-too-fast = Te veel tegelijk; wacht even.
@@ -96,4 +105,6 @@ server-undo-nothing = Er is niets wat je kunt terugnemen.
 server-undo-revealed = Die zet heeft iets verborgens getoond en blijft dus staan.
 server-unknown-level = Er is geen bot ‘{ $level }’.
 server-unknown-phrase = Die zin bestaat niet.
+server-unreachable = Deze tafel verhuist net naar een andere server; probeer het zo meteen opnieuw.
+server-unsettled = Het is nog niet bekend of dit bewaard is. Vraag het zo meteen opnieuw: het gebeurt maar één keer.
 server-wrong-secret = Deze link opent geen plaats aan deze tafel.
