@@ -40,7 +40,7 @@ def trouble(guest: Guest) -> dict[str, Any]:
 
 
 def test_nobody_is_told_anything_false_about_a_move_whose_scribe_died(own_house: House) -> None:
-    made = own_house.make("mada", "Ada", "Bob")
+    made = own_house.make("sifaka", "Ada", "Bob")
     ada = own_house.guest(made, 0)
     with seated(ada):
         os.kill(scribe_of(own_house), signal.SIGSTOP)
@@ -60,7 +60,7 @@ def test_nobody_is_told_anything_false_about_a_move_whose_scribe_died(own_house:
 
 
 def test_a_locked_store_is_told_and_heals(own_house: House) -> None:
-    made = own_house.make("mada", "Ada", "Bob")
+    made = own_house.make("sifaka", "Ada", "Bob")
     ada, late = own_house.guest(made, 0), own_house.guest(made, 1)
     with seated(ada):
         assert readiness(own_house) == (200, {"ok": True, "problem": None})
@@ -80,7 +80,7 @@ def test_a_locked_store_is_told_and_heals(own_house: House) -> None:
 
 def test_a_full_disk_is_told_and_heals(own_house: House) -> None:
     """The scribe may not write another byte to any file."""
-    made = own_house.make("mada", "Ada", "Bob")
+    made = own_house.make("sifaka", "Ada", "Bob")
     ada = own_house.guest(made, 0)
     with seated(ada):
         usual = resource.prlimit(scribe_of(own_house), resource.RLIMIT_FSIZE, (0, resource.RLIM_INFINITY))
