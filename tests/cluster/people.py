@@ -42,6 +42,12 @@ class Visitor:
         """Whether the end of the game has been seen."""
         return self.scene.get("status") == "over"
 
+    @property
+    def state(self) -> str:
+        """Where the game stands, as seen from here."""
+        seen = {key: self.scene.get(key) for key in ("version", "status")}
+        return f"{seen}, {len(self.scene.get('moves') or [])} moves"
+
     async def visit(self) -> None:
         """Come, and come again, until cancelled."""
         for origin in itertools.cycle(self.origins):
@@ -99,6 +105,11 @@ class Person(Visitor):
         self._pick = random.Random(f"{seed} {name}")
         self._move: Move | None = None
         self._label = 0
+
+    @property
+    def state(self) -> str:
+        """Also what was asked for and not answered."""
+        return f"{super().state}, asked for {self._move}"
 
     async def stay(self, socket: ClientConnection) -> None:
         """As long as there is an answer to every move."""

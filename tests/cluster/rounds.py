@@ -56,7 +56,10 @@ class Rounds:
 
     def play(self, fault: Callable[["Rounds"], None]) -> None:
         """Play to the end, with a fault in the middle; then look whether all that was told is true."""
-        asyncio.run(self._play(fault))
+        try:
+            asyncio.run(self._play(fault))
+        except TimeoutError:
+            raise AssertionError(self._standstill()) from None
         finals = {made["table"]["table"]: self.cluster.final(made) for made in self.made}
         assert lies(self.history, finals) == []
         assert all(final.record is not None for final in finals.values())
@@ -75,6 +78,12 @@ class Rounds:
                 await _cancel(tasks[len(self.visitors) :])
                 await asyncio.to_thread(wait_until, lambda: self.are_seen(True))
             await asyncio.to_thread(wait_until, lambda: self.are_seen(False))
+
+    def _standstill(self) -> str:
+        """How everything stands, for whoever wants to know why it does not go on."""
+        said = [f"{visitor.table} {visitor.name} {visitor.state}" for visitor in self.visitors]
+        asked = [(origin, name) for origin in self.cluster.fronts for name in self.names]
+        return "\n".join([*said, *(f"{origin} {request(origin, f'/api/tables/{name}')}" for origin, name in asked)])
 
     def goes_on(self) -> None:
         """Wait until more was played at every table, or it is over."""

@@ -8,6 +8,9 @@ BUSY_SECONDS = 4
 """How long a locked store is waited for."""
 
 CONNECT_SECONDS = 4
+SCRIBE = "katta-scribe"
+"""What the sessions of those who write are called in PostgreSQL."""
+
 SILENT_SECONDS = 6
 """A connection on which nothing comes through for so long is given up, by either side."""
 

@@ -7,10 +7,22 @@ nothing more from it. Only then can its tables be taken over, one by one, as the
 from typing import NamedTuple
 
 import sqlalchemy as sa
+from sqlalchemy.exc import OperationalError
 
-from katta.server.engine import now
+from katta.server.engine import SCRIBE, now
 from katta.server.heart import Heart
 from katta.server.schema import servers, tables
+
+LOCK_MILLISECONDS = 500
+HUNG_SECONDS = 2.0
+"""A transaction of a scribe takes milliseconds."""
+
+END_HUNG = sa.text("""
+    SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+    WHERE datname = current_database() AND application_name = :scribe
+    AND xact_start < clock_timestamp() - make_interval(secs => :seconds)
+""")
+"""PostgreSQL itself ends only what is idle; a client that was stopped between two parts of one message is not."""
 
 
 class Owner(NamedTuple):
@@ -29,10 +41,9 @@ def enter(engine: sa.Engine, address: str, is_start: bool) -> int:
 
     A store that is a file has only one server, so that at its start there is no other.
     """
+    if is_start:
+        _fence(engine, sa.true() if engine.dialect.name == "sqlite" else servers.c.address == address)
     with engine.begin() as connection:
-        if is_start:
-            is_before = sa.true() if engine.dialect.name == "sqlite" else servers.c.address == address
-            connection.execute(servers.update().where(is_before).values(fenced=True))
         row = {"address": address, "seen": now(engine), "writer": 0, "settled": 0, "refused": "", "fenced": False}
         return int(connection.execute(servers.insert().values(row).returning(servers.c.id)).scalar_one())
 
@@ -66,9 +77,7 @@ def take(engine: sa.Engine, name: str, server: int, lease_seconds: float) -> boo
     """
     is_silent = servers.c.seen < now(engine) - lease_seconds
     lives_at = sa.select(tables.c.server).where(tables.c.name == name).scalar_subquery()
-    with engine.begin() as connection:
-        fence = servers.update().where((servers.c.id == lives_at) & is_silent).values(fenced=True)
-        connection.execute(fence)
+    _fence(engine, (servers.c.id == lives_at) & is_silent)
     known, me = servers.alias(), servers.alias()
     others = sa.select(known.c.id).where(~known.c.fenced & (known.c.id != server))
     is_free = tables.c.server.is_(None) | tables.c.server.not_in(others)
@@ -76,6 +85,26 @@ def take(engine: sa.Engine, name: str, server: int, lease_seconds: float) -> boo
     with engine.begin() as connection:
         move = tables.update().where((tables.c.name == name) & is_free & is_here).values(server=server)
         return connection.execute(move).rowcount == 1
+
+
+def _fence(engine: sa.Engine, which: sa.ColumnElement[bool]) -> None:
+    """Let servers write no more; a scribe that hangs in the middle of a transaction would hold everybody up."""
+    fence = servers.update().where(which & ~servers.c.fenced).values(fenced=True)
+    try:
+        _execute_soon(engine, fence)
+    except OperationalError:
+        if engine.dialect.name != "postgresql":
+            raise
+        with engine.begin() as connection:
+            connection.execute(END_HUNG, {"scribe": SCRIBE, "seconds": HUNG_SECONDS})
+        _execute_soon(engine, fence)
+
+
+def _execute_soon(engine: sa.Engine, statement: sa.Update) -> None:
+    with engine.begin() as connection:
+        if engine.dialect.name == "postgresql":
+            connection.execute(sa.text(f"SET LOCAL lock_timeout = {LOCK_MILLISECONDS}"))
+        connection.execute(statement)
 
 
 def running_clocks(engine: sa.Engine, server: int | None, heart: Heart) -> list[str]:

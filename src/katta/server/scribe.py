@@ -21,7 +21,7 @@ from sqlalchemy.exc import IntegrityError, InterfaceError, InternalError, Operat
 from sqlalchemy.exc import TimeoutError as NoConnection
 
 from katta.server import troubles
-from katta.server.engine import connect, now
+from katta.server.engine import SCRIBE, connect, now
 from katta.server.jobs import (
     HEAD_BYTES,
     Answer,
@@ -63,7 +63,7 @@ class Scribe:
     """Commits batches of jobs for one server."""
 
     def __init__(self, url: str, server: int, tell: Callable[[Answer], None] = lambda _: None) -> None:
-        self._engine = connect(url, "katta-scribe")
+        self._engine = connect(url, SCRIBE)
         self._server = server
         self._writer = -1
         self._tell = tell
