@@ -85,7 +85,7 @@ def make_app(settings: Settings) -> App:
     async def life(app: Litestar) -> AsyncIterator[None]:
         sys.setswitchinterval(SWITCH_SECONDS)
         asyncio.get_running_loop().set_exception_handler(logs.note_loop)
-        async with _open_lobby(settings) as lobby:
+        async with open_lobby(settings) as lobby:
             running["lobby"] = app.state["lobby"] = lobby
             gate.admit = lobby.house.relay.admit
             yield
@@ -122,7 +122,8 @@ def make_app(settings: Settings) -> App:
 
 
 @asynccontextmanager
-async def _open_lobby(settings: Settings) -> AsyncIterator[Lobby]:
+async def open_lobby(settings: Settings) -> AsyncIterator[Lobby]:
+    """The tables of a store, with all that they share."""
     vault = keyring.open_vault(keyring.file_of(settings))
     store = await Store.open(settings.database_url, vault, settings.peer_address, settings.lease_seconds)
     await store.wait_for_scribe()

@@ -6,6 +6,7 @@ import time
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import replace
+from weakref import WeakValueDictionary
 
 import structlog
 
@@ -49,7 +50,8 @@ class Lobby:
     def __init__(self, house: House) -> None:
         self.house = house
         self._tables: dict[str, Table] = {}
-        self._loading: dict[str, asyncio.Lock] = {}
+        self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        """One a table that is being loaded, for as long as anybody holds it or waits for it."""
         self.is_paused = False
         """Whether the store is about to be another one, so that no table may come into memory."""
         self._spoilt: dict[str, float] = {}
@@ -83,7 +85,7 @@ class Lobby:
     async def _load(self, name: str) -> Table:
         if not seating.is_table_name(name):
             raise Refusal("no-such-table")
-        async with self._loading.setdefault(name, asyncio.Lock()):
+        async with self._lock_of(name):
             try:
                 if self._spoilt.get(name, 0.0) > time.monotonic():
                     raise Refusal("spoilt-table")
@@ -98,8 +100,13 @@ class Lobby:
                 self._spoilt[name] = time.monotonic() + SPOILT_SECONDS
                 log.error("a spoilt table is kept aside", table=name, problem=type(problem).__name__)
                 raise Refusal("spoilt-table") from None
-            finally:
-                self._loading.pop(name, None)
+
+    def _lock_of(self, name: str) -> asyncio.Lock:
+        """The same for all who want to load a table: one that two have in memory would be two."""
+        found = self._locks.get(name)
+        if found is None:
+            found = self._locks[name] = asyncio.Lock()
+        return found
 
     async def where(self, name: str) -> str | None:
         """The address of the other server that a table lives at; None: it lives here, or will once it is looked at."""
@@ -173,13 +180,10 @@ class Lobby:
     @asynccontextmanager
     async def held(self, name: str) -> AsyncIterator[Table | None]:
         """Meanwhile nobody else loads or changes the table; None if it is not in memory."""
-        async with self._loading.setdefault(name, asyncio.Lock()):
-            try:
-                table = self._tables.get(name)
-                async with table.lock if table is not None else contextlib.nullcontext():
-                    yield table
-            finally:
-                self._loading.pop(name, None)
+        async with self._lock_of(name):
+            table = self._tables.get(name)
+            async with table.lock if table is not None else contextlib.nullcontext():
+                yield table
 
     def let_go(self, table: Table, refusal: Refusal) -> None:
         """Have a table no longer in memory; who is there is told why, and who waits for its lock comes too late."""
