@@ -18,7 +18,7 @@ from katta.server.client import Unreachable, ask
 from katta.server.engine import connect
 from katta.server.overview import Glance, tables_of
 from katta.server.snapshot import snapshot
-from tests.server.harness import OPEN_LIMITS, PATIENCE, House, play_on, seated
+from tests.server.harness import OPEN_LIMITS, PATIENCE, House, play_on, seated, wait_until
 
 
 @pytest.fixture(scope="module")
@@ -98,7 +98,7 @@ def test_a_closed_table_ends_for_everybody_with_a_sentence(club: House) -> None:
     assert club.guest(made, 1).enter()["code"] == "server.closed"
     assert club.fetch(f"/api/tables/{name_of(made)}")[0] == 410
     assert listed(club)[name_of(made)].status == "closed"
-    assert [line["act"] for line in audits(club, name_of(made))] == ["close"]
+    wait_until(lambda: [line["act"] for line in audits(club, name_of(made))] == ["close"])
     assert "is over already" in admin(club, "close", name_of(made), code=1)
 
 
@@ -186,8 +186,9 @@ def test_what_a_host_does_is_in_the_log_without_secrets(club: House) -> None:
         kept = [{"seat": 0, "name": "Ada Two"}, {"kind": "bot", "level": "easy"}]
         assert ada.request("arrange", seats=kept)["type"] == "seats"
         assert ada.request("begin")["type"] == "seats"
+    acts = ["arrange", "rename", "remove", "begin"]
+    wait_until(lambda: [line["act"] for line in audits(club, name_of(made))] == acts)
     found = audits(club, name_of(made))
-    assert [line["act"] for line in found] == ["arrange", "rename", "remove", "begin"]
     assert {line["by"] for line in found} == {"seat 0"}
     assert (found[1]["to"], found[2]["name"]) == ("Ada Two", "Eve")
     for secret in (made["host"], made["invite"], joined["secret"], made["seats"][0]["secret"]):

@@ -5,7 +5,7 @@ import sqlite3
 
 import pytest
 
-from tests.server.harness import House
+from tests.server.harness import House, wait_until
 
 SPOILING = {
     "a move that was never legal": "UPDATE moves SET text = 'nonsense' WHERE table_number = {} AND version = 1",
@@ -29,5 +29,5 @@ def test_a_spoilt_row_costs_one_table(own_house: House, what: str) -> None:
     for name in names[1:]:  # the clock runs out though nobody is there
         while (info := json.loads(own_house.fetch(f"/api/tables/{name}")[2]))["turn"] == 0:
             assert info["status"] == "playing"
-    spoilt = [line for line in own_house.troubles() if "spoilt" in line]
-    assert len([line for line in spoilt if names[0] in line and "kept aside" in line]) == 1
+    wait_until(lambda: any("kept aside" in line for line in own_house.troubles()))
+    assert len([line for line in own_house.troubles() if names[0] in line and "kept aside" in line]) == 1

@@ -17,7 +17,7 @@ from katta.server.migrate import migrate
 from katta.server.store import Store
 from katta.server.vapid import Vapid
 from katta.server.vault import Unreadable, Vault
-from tests.server.harness import House, play_on, seated
+from tests.server.harness import House, play_on, seated, wait_until
 from tests.server.test_server_migrations import SAMPLES
 from tests.server.test_server_store import ROW, SEATS
 
@@ -119,7 +119,7 @@ def test_without_its_key_a_table_is_kept_aside_and_a_finished_game_can_be_looked
     before = key.read_text()
     key.unlink()
     own_house.start()
-    assert "tables cannot be opened with this key" in own_house.log.read_text()
+    wait_until(lambda: "tables cannot be opened with this key" in own_house.log.read_text())
     refused = own_house.guest(kept, 0).enter()
     assert refused["code"] == "server.sealed"
     old = own_house.guest(played, 0)
@@ -154,6 +154,7 @@ def test_what_others_could_read_is_narrowed_at_the_start_and_said(own_house: Hou
     for file in (own_house.database, key):
         file.chmod(0o644)
     own_house.start()
-    for file in (own_house.database, key):
-        assert stat.S_IMODE(file.stat().st_mode) == 0o600
-        assert f'"file": "{file.name}", "before": "644"' in own_house.log.read_text()
+    files = (own_house.database, key)
+    assert [stat.S_IMODE(file.stat().st_mode) for file in files] == [0o600, 0o600]
+    said = [f'"file": "{file.name}", "before": "644"' for file in files]
+    wait_until(lambda: all(line in own_house.log.read_text() for line in said))
