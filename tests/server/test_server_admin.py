@@ -213,6 +213,15 @@ def test_without_a_server_the_commands_work_on_the_store(own_house: House) -> No
         assert ada.scene["status"] == "over"
 
 
+def test_a_server_that_is_not_found_is_not_worked_around(own_house: House) -> None:
+    """Its table is in its memory, where nobody else could change it."""
+    name = name_of(own_house.make("mada", "Ada", "Ben"))
+    own_house.database.with_name("tables.sqlite.server").unlink()
+    for deed in ("close", "delete"):
+        assert "served by another Katta already" in admin(own_house, deed, name, code=1)
+    assert listed(own_house)[name].status == "playing"
+
+
 def test_a_place_without_tables_is_said(tmp_path: Path, club: House) -> None:
     assert "There are no tables of Katta" in admin(club, "list", database=tmp_path / "nothing.sqlite", code=1)
     assert not (tmp_path / "nothing.sqlite").exists()

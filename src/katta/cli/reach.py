@@ -5,7 +5,7 @@ import time
 import urllib.error
 import urllib.request
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Literal
 
@@ -80,7 +80,8 @@ class Reach:
         if self.server is not None:
             parts = [names[start : start + MOST_NAMES] for start in range(0, len(names), MOST_NAMES)]
             return [name for part in parts for name in self.server.ask(f"/{how}", {"tables": part})["tables"]]
-        return [name for name in names if self._end(name, how)]
+        with self._alone():
+            return [name for name in names if self._end(name, how)]
 
     def _end(self, name: str, how: Literal["close", "delete"]) -> bool:
         """In the store itself, for no server has the table in memory."""
@@ -103,13 +104,29 @@ class Reach:
     def rest(self) -> Iterator[None]:
         """The server, if there is one, has nothing in memory and lets nobody in meanwhile."""
         if self.server is None:
-            yield
+            with self._alone():
+                yield
             return
         try:
             self.server.ask("/pause", {})
             yield
         finally:
             self.server.ask("/resume", {})
+
+    @contextmanager
+    def _alone(self) -> Iterator[None]:
+        """No server uses a store that is a file meanwhile: one that was not found may be there all the same."""
+        if self.engine.dialect.name != "sqlite":
+            yield
+            return
+        from katta.server.occupancy import Occupied, occupied
+
+        with ExitStack() as held:
+            try:
+                held.enter_context(occupied(Path(self.what)))
+            except Occupied:
+                raise Failure("error-serve-taken", what=self.what) from None
+            yield
 
 
 class Server:
