@@ -1,5 +1,6 @@
 """What bots choose and advise: legal, reproducible, honest, and within their budget."""
 
+import itertools
 import os
 import threading
 from collections.abc import Generator
@@ -128,6 +129,18 @@ def test_worlds_that_look_the_same_get_the_same_choice(name: str, level: str) ->
     for seed in range(3):
         other = position.resample(seat, seed)
         assert bot(level, seed=2, budget=100).choose(other.seen_by(seat), seat) == chosen
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_budget_of_time_that_is_over_before_the_first_iteration_still_gives_a_move(
+    name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As on a machine that has better things to do: whenever the clock is looked at, an hour has passed."""
+    position = choice(name)
+    hours = itertools.count(step=3600.0)
+    monkeypatch.setattr(searcher.time, "perf_counter", lambda: next(hours))
+    seat = position.actor
+    assert bot("expert", budget="1ms").choose(position.seen_by(seat), seat) in position.moves()
 
 
 @pytest.mark.parametrize("name", NAMES)

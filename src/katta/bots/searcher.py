@@ -126,17 +126,22 @@ class Searcher:
         return self._trees[:count]
 
     def _times(self, tree: Tree, iterations: int) -> None:
-        """A number of iterations, in slices so that `stop` is heard."""
-        while iterations > 0 and not self._stopped.is_set():
+        """A number of iterations, in slices so that `stop` is heard; one slice at least, so that there is an answer."""
+        while True:
             tree.grow(min(iterations, SLICE_ITERATIONS), self.guided)
             iterations -= SLICE_ITERATIONS
+            if iterations <= 0 or self._stopped.is_set():
+                return
 
     def _until(self, tree: Tree, deadline: float) -> None:
-        """As many iterations as time allows; the slices grow to a few milliseconds."""
-        slice_size = 1
-        while (begun := time.perf_counter()) < deadline and not self._stopped.is_set():
+        """As many iterations as time allows, and one at least; the slices grow to a few milliseconds."""
+        slice_size, begun = 1, time.perf_counter()
+        while True:
             tree.grow(slice_size, self.guided)
-            slice_size = _adjusted(slice_size, time.perf_counter() - begun, SLICE_SECONDS)
+            now = time.perf_counter()
+            if now >= deadline or self._stopped.is_set():
+                return
+            slice_size, begun = _adjusted(slice_size, now - begun, SLICE_SECONDS), now
 
 
 def _adjusted(size: int, taken: float, wanted: float) -> int:
