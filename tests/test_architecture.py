@@ -5,6 +5,7 @@ import contextlib
 import importlib
 import io
 import re
+from collections import Counter
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -23,10 +24,9 @@ BELOW = {
     "texts": {"core"},
     "bots": {"core", "games"},
     "lab": {"core", "games", "bots", "texts"},
-    "bridges": {"core", "games", "bots"},
     "server": {"core", "games", "bots", "texts", "lab"},
     "terminal": {"core", "games", "bots", "texts", "lab", "server"},  # it can visit a table of a server
-    "cli": {"core", "games", "bots", "texts", "lab", "bridges", "server", "terminal"},
+    "cli": {"core", "games", "bots", "texts", "lab", "server", "terminal"},
 }
 """What each folder may import besides itself."""
 
@@ -89,7 +89,13 @@ def example_of(paper: str) -> list[str]:
 
 def test_every_folder_has_its_place():
     folders = {path.name for path in PACKAGE.iterdir() if path.is_dir() and any(path.rglob("*.py"))}
-    assert folders - {"__pycache__"} <= set(BELOW)
+    assert folders - {"__pycache__"} == set(BELOW)
+
+
+def test_modules_of_the_browser_client_are_told_apart_without_their_case():
+    """`./stage.svelte` may be `stage.svelte.ts` or, on a disk that ignores case, `Stage.svelte`."""
+    names = [path.with_name(path.name.lower().removesuffix(".ts")) for path in (ROOT / "web" / "src").rglob("*.*")]
+    assert [str(name.relative_to(ROOT)) for name, count in Counter(names).items() if count > 1] == []
 
 
 def test_imports_point_one_way():

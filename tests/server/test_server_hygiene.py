@@ -12,7 +12,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from katta.server.client import Declined, Unreachable
 from katta.server.messages import PROTOCOL
-from tests.server.harness import PATIENCE, House, hear_out, play_on, seated
+from tests.server.harness import PATIENCE, House, hear_out, play_on, seated, wait_until
 
 
 @pytest.fixture(scope="module")
@@ -137,9 +137,7 @@ def test_one_address_makes_a_bounded_number_of_tables_and_idle_ones_are_put_away
     made = [strict_house.make("mada", "Ada", "Bob") for _ in range(4)]
     with pytest.raises(Declined, match="Too many new tables"):
         strict_house.make("mada", "Ada", "Bob")
-    for _ in range(600):
-        if json.loads(strict_house.fetch("/healthz")[2])["tables"] == 0:
-            break
+    wait_until(lambda: json.loads(strict_house.fetch("/healthz")[2])["tables"] == 0)
     ada = strict_house.guest(made[0], 0)
     with seated(ada):
         assert ada.scene["status"] == "playing"

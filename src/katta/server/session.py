@@ -146,7 +146,7 @@ class Session:
         self._wake()
 
     def refuse(self, refusal: Refusal, answers: str | None = None, told: Refused | None = None) -> None:
-        """Tell the client why not; too many refusals end the conversation."""
+        """Tell the client why not."""
         metrics.REFUSALS.labels(refusal.code).inc()
         self.tell(told or Refused(refusal.code, refusal.message, answers))
 
