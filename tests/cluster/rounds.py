@@ -9,7 +9,7 @@ from tests.cluster.checker import lies
 from tests.cluster.harness import Cluster, request
 from tests.cluster.history import History
 from tests.cluster.people import Person, Reader, Visitor
-from tests.server.harness import PATIENCE, wait_until
+from tests.server.harness import PATIENCE, complete, wait_until
 
 PEOPLE = ("Ada", "Ben")
 SPECTATOR = "Cleo"
@@ -57,7 +57,7 @@ class Rounds:
     def play(self, fault: Callable[["Rounds"], None]) -> None:
         """Play to the end, with a fault in the middle; then look whether all that was told is true."""
         try:
-            asyncio.run(self._play(fault))
+            complete(self._play(fault))
         except TimeoutError:
             raise AssertionError(self._standstill()) from None
         finals = {made["table"]["table"]: self.cluster.final(made) for made in self.made}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import os
 import re
@@ -11,16 +12,18 @@ import sys
 import time
 import urllib.error
 import urllib.request
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Coroutine, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager, suppress
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection
 
 from katta.server.client import Client, Link, ask
 
+Done = TypeVar("Done")
 PATIENCE = 120.0
 MOST_FRAMES = 200
 ADDRESS = re.compile(r"http://[0-9.]+:(\d+)")
@@ -40,6 +43,12 @@ def processes() -> dict[int, tuple[int, str]]:
     lines = subprocess.run(command, capture_output=True, text=True, check=True).stdout.splitlines()
     found = [line.split(maxsplit=3) for line in lines]
     return {int(pid): (int(parent), args) for pid, parent, state, args in found if not state.startswith("Z")}
+
+
+def complete(work: Coroutine[Any, Any, Done]) -> Done:
+    """What comes of it, in a thread of its own: in this one the loop of the browsers may be running."""
+    with ThreadPoolExecutor(1) as thread:
+        return thread.submit(asyncio.run, work).result()
 
 
 def wait_until(is_so: Callable[[], bool]) -> None:

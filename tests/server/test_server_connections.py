@@ -15,7 +15,7 @@ from katta.server.gate import Wire
 from katta.server.session import Session
 from katta.server.settings import Limits
 from tests.proxy import Proxy, Way
-from tests.server.harness import Guest, House, look_back, seated
+from tests.server.harness import Guest, House, complete, look_back, seated
 
 PROMISE_SECONDS = 15.0
 STUCK_BYTES = 6_000_000
@@ -176,5 +176,5 @@ def test_while_something_takes_long_the_client_hears_that_somebody_is_there(monk
         waiting = Session(Wire(nothing, nothing, write), cast(Any, None), Limits(), "127.0.0.1")
         return await waiting.patiently(asyncio.sleep(0.2, "done"))
 
-    assert asyncio.run(scenario()) == "done"
+    assert complete(scenario()) == "done"
     assert set(said) == {b'{"type":"pong","answers":""}'}

@@ -9,7 +9,7 @@ from typing import Any
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from tests.server.harness import House, seated
+from tests.server.harness import House, complete, seated
 
 TABLES = 100
 ACKNOWLEDGED = 600
@@ -64,7 +64,7 @@ async def play_until_killed(house: House, tables: list[dict[str, Any]]) -> list[
 
 def test_no_acknowledged_move_is_lost(own_house: House) -> None:
     tables = [own_house.make("mada", "Ada", "[random]", "[random]") for _ in range(TABLES)]
-    acknowledged = asyncio.run(play_until_killed(own_house, tables))
+    acknowledged = complete(play_until_killed(own_house, tables))
     assert len(acknowledged) >= ACKNOWLEDGED
     with sqlite3.connect(own_house.database) as store:
         query = "SELECT name, version, text FROM moves JOIN tables ON number = table_number WHERE kind = 'move'"

@@ -5,6 +5,7 @@ import socket
 from collections.abc import Awaitable, Callable
 
 from katta.server.deadlines import LONGEST_WRITE_SECONDS, Writing, let_go_of_overdue
+from tests.server.harness import complete
 
 SECONDS = 10.0
 MUCH = b"x" * 32_000_000
@@ -45,7 +46,7 @@ def visited(visit: Callable[[socket.socket, Talker], Awaitable[None]]) -> None:
             await visit(client, talker)
         server.close()
 
-    asyncio.run(scenario())
+    complete(scenario())
 
 
 def test_who_never_reads_is_cut_off_although_all_was_said() -> None:

@@ -1,6 +1,5 @@
 """How clients come in from elsewhere: through proxies, by names, under a path."""
 
-import asyncio
 import contextlib
 import http.client
 import json
@@ -17,7 +16,7 @@ from katta.server.client import Link
 from katta.server.forwarded import Proxies
 from katta.server.hosts import Hosts
 from katta.server.settings import Settings
-from tests.server.harness import OPEN_LIMITS, House, seated
+from tests.server.harness import OPEN_LIMITS, House, complete, seated
 
 
 class Behind(House):
@@ -142,7 +141,7 @@ def seen_by(proxies: Proxies, client: str, headers: dict[str, str]) -> tuple[str
     async def ask() -> None:
         await proxies.wrap(look)(scope, nothing, nothing)
 
-    asyncio.run(ask())
+    complete(ask())
     return seen[0]
 
 

@@ -19,7 +19,7 @@ from katta.server.migrate import migrate
 from katta.server.rows import SeatRow
 from katta.server.scribe import Scribe
 from katta.server.writer import Conflict
-from tests.server.harness import House, seated, wait_until_gone
+from tests.server.harness import House, complete, seated, wait_until_gone
 from tests.server.test_server_store import ROW, SEATS, entry, opened
 
 BOB = SeatRow(1, "person", "Bob", None, "b")
@@ -103,7 +103,7 @@ def test_of_two_changes_of_a_seat_the_later_one_conflicts(tmp_path: Path) -> Non
             await store.arrange(ROW, SEATS)
         await store.close()
 
-    asyncio.run(go())
+    complete(go())
 
 
 def test_a_frozen_scribe_of_a_dead_server_writes_nothing_any_more(own_house: House) -> None:

@@ -7,6 +7,7 @@ from pathlib import Path
 from katta.server.app import open_lobby
 from katta.server.bodies import NewSeat, NewTable
 from katta.server.settings import Settings
+from tests.server.harness import complete
 
 
 def test_a_table_is_loaded_once_though_the_first_who_asked_has_left(tmp_path: Path) -> None:
@@ -26,4 +27,4 @@ def test_a_table_is_loaded_once_though_the_first_who_asked_has_left(tmp_path: Pa
             third = asyncio.create_task(lobby.find(name))
             assert await second is await third is await lobby.find(name)
 
-    asyncio.run(go())
+    complete(go())

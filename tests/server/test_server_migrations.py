@@ -1,6 +1,5 @@
 """A store of every earlier schema is brought up to date and played on."""
 
-import asyncio
 import contextlib
 import sqlite3
 from pathlib import Path
@@ -18,6 +17,7 @@ from katta.server.migrate import configuration, migrate
 from katta.server.schema import metadata
 from katta.server.store import Store
 from katta.server.vault import Vault
+from tests.server.harness import complete
 
 SAMPLES = Path(__file__).parent / "schemas"
 KEY = bytes(range(32))
@@ -63,7 +63,7 @@ def test_a_table_of_every_schema_can_be_played_on(tmp_path: Path, revision: str)
         assert again.entries == stored.entries + stretch.entries
         await store.close()
 
-    asyncio.run(play_on())
+    complete(play_on())
 
 
 def test_a_table_of_the_first_schema_that_waits_for_players_goes_on_waiting(tmp_path: Path) -> None:
@@ -90,4 +90,4 @@ def test_a_table_of_the_first_schema_that_waits_for_players_goes_on_waiting(tmp_
         assert (waiting.row.start, waiting.row.first, waiting.row.invitation) == ("full", 0, None)
         await store.close()
 
-    asyncio.run(look())
+    complete(look())

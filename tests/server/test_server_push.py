@@ -19,7 +19,7 @@ from katta.server.client import ask
 from katta.server.store import Store
 from katta.server.vapid import Vapid
 from katta.texts import Catalogue
-from tests.server.harness import OPEN_LIMITS, PATIENCE, Guest, House, play_on, seated, wait_until
+from tests.server.harness import OPEN_LIMITS, PATIENCE, Guest, House, complete, play_on, seated, wait_until
 from tests.server.push_service import Device, PushService, claims_of
 
 DAY = 86_400
@@ -444,4 +444,4 @@ def test_whoever_is_first_to_make_the_key_all_have_the_same(tmp_path: Path) -> N
         assert len({vapid.private for vapid in vapids}) == 1
         await store.close()
 
-    asyncio.run(go())
+    complete(go())

@@ -18,6 +18,7 @@ from katta.server.rows import Entry, SeatRow, TableRow
 from katta.server.scribe import Scribe
 from katta.server.store import Store, load_table
 from katta.server.writer import Conflict
+from tests.server.harness import complete
 
 ROW = TableRow(0, "one", "mada", 1, {}, None, True, True, "h", "i", Dealer().secret, 1.0, False, None)
 RESULT = {"scores": [3, 1], "winners": [0]}
@@ -46,7 +47,7 @@ def test_what_was_stored_comes_back(tmp_path: Path) -> None:
         assert await store.load("two") is None
         await store.close()
 
-    asyncio.run(go())
+    complete(go())
 
 
 def test_a_version_can_be_taken_only_once(tmp_path: Path) -> None:
@@ -65,7 +66,7 @@ def test_a_version_can_be_taken_only_once(tmp_path: Path) -> None:
         assert await store.entries_after(number, 0) == [entry(1), entry(2), entry(3)]
         await store.close()
 
-    asyncio.run(go())
+    complete(go())
 
 
 def test_a_job_is_kept_whole_or_not_at_all(tmp_path: Path) -> None:
@@ -77,7 +78,7 @@ def test_a_job_is_kept_whole_or_not_at_all(tmp_path: Path) -> None:
         assert await store.entries_after(number, 0) == [entry(2)]
         await store.close()
 
-    asyncio.run(go())
+    complete(go())
 
 
 @pytest.mark.parametrize("style", ["qmark", "named"])
@@ -131,4 +132,4 @@ def test_a_commit_is_on_the_disk(tmp_path: Path) -> None:
             assert connection.scalar(sa.text("PRAGMA journal_mode")) == "wal"
         await store.close()
 
-    asyncio.run(go())
+    complete(go())

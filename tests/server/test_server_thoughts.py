@@ -13,6 +13,7 @@ from katta.server import pauses
 from katta.server.refusal import Refusal
 from katta.server.thinking import Bots
 from katta.server.thoughts import SHARE, Cause, Steps, Thought, Urgency, Waiting
+from tests.server.harness import complete
 
 CAUSES = st.builds(Cause, st.sampled_from("abcd"), st.sampled_from("xyz"))
 Made = Thought[str]
@@ -44,7 +45,7 @@ async def made(cause: Cause, urgency: Urgency = Urgency.HINT) -> Made:
 
 def waiting_for(*kinds: tuple[Cause, Urgency]) -> tuple[Waiting, list[Made]]:
     """Thoughts that came one after the other."""
-    waiting, thoughts = Waiting(), [asyncio.run(made(*kind)) for kind in kinds]
+    waiting, thoughts = Waiting(), [complete(made(*kind)) for kind in kinds]
     for thought in thoughts:
         waiting.add(thought)
     return waiting, thoughts
@@ -99,7 +100,7 @@ def test_nobody_waits_for_ever_however_much_is_urgent() -> None:
     waiting, thoughts = waiting_for((patient, Urgency.UNWATCHED))
     served = 0
     while thoughts[0] in waiting:
-        waiting.add(asyncio.run(made(flood, Urgency.AT_ONCE)))
+        waiting.add(complete(made(flood, Urgency.AT_ONCE)))
         waiting.take()
         served += 1
     assert served <= SHARE * len(Urgency)
@@ -107,7 +108,7 @@ def test_nobody_waits_for_ever_however_much_is_urgent() -> None:
 
 def test_what_was_begun_goes_on_before_something_new_of_its_class() -> None:
     waiting, (fresh, other) = waiting_for((Cause("a", "x"), Urgency.HINT), (Cause("b", "y"), Urgency.HINT))
-    begun = asyncio.run(made(Cause("c", "x")))
+    begun = complete(made(Cause("c", "x")))
     begun.go_on()
     waiting.add(begun)
     assert taken(waiting) == [begun, fresh, other]
@@ -154,7 +155,7 @@ def test_a_long_search_pauses_for_an_urgent_answer_and_then_goes_on() -> None:
         assert await bots.think(Thought(Cause("a", "x"), Urgency.UNWATCHED, lambda: in_steps(100))) == "in steps"
         bots.close()
 
-    asyncio.run(play())
+    complete(play())
 
 
 def test_what_nobody_wants_any_more_frees_its_thread_while_it_is_thought_about() -> None:
@@ -176,7 +177,7 @@ def test_what_nobody_wants_any_more_frees_its_thread_while_it_is_thought_about()
         assert closed == [True]
         bots.close()
 
-    asyncio.run(play())
+    complete(play())
 
 
 def test_what_goes_wrong_in_a_thread_is_told_to_who_asked() -> None:
@@ -191,7 +192,7 @@ def test_what_goes_wrong_in_a_thread_is_told_to_who_asked() -> None:
         assert await bots.think(Thought(Cause("a", "x"), Urgency.HINT, at_once)) == "at once"
         bots.close()
 
-    asyncio.run(play())
+    complete(play())
 
 
 def test_an_address_waits_for_so_many_hints_at_a_time_and_no_more() -> None:

@@ -1,6 +1,5 @@
 """Secrets at rest: sealed in the store, opened only with their key, and a lost key costs as little as it can."""
 
-import asyncio
 import contextlib
 import os
 import sqlite3
@@ -17,7 +16,7 @@ from katta.server.migrate import migrate
 from katta.server.store import Store
 from katta.server.vapid import Vapid
 from katta.server.vault import Unreadable, Vault
-from tests.server.harness import House, play_on, seated, wait_until
+from tests.server.harness import House, complete, play_on, seated, wait_until
 from tests.server.test_server_migrations import SAMPLES
 from tests.server.test_server_store import ROW, SEATS
 
@@ -70,7 +69,7 @@ def test_the_store_holds_no_secret_in_clear(tmp_path: Path) -> None:
         await store.close()
         return private
 
-    private = asyncio.run(go())
+    private = complete(go())
     for file in tmp_path.iterdir():
         if file.suffix != ".key":
             for secret in (row.dealer, b"an-open-invitation", private.encode()):
@@ -104,7 +103,7 @@ def test_older_stores_are_sealed_without_a_trace(tmp_path: Path, revision: str) 
             assert await store.key("vapid") == "a-private-key"
         await store.close()
 
-    asyncio.run(look())
+    complete(look())
 
 
 def test_without_its_key_a_table_is_kept_aside_and_a_finished_game_can_be_looked_at(own_house: House) -> None:

@@ -119,6 +119,7 @@ def test_who_was_left_out_takes_a_free_seat_of_the_waiting_room(company: Company
     go_there(ben)
     ben.page.locator("#nickname").fill("Ben")
     ben.page.locator("form button.main").click()
+    expect(ada.page.locator("main")).to_contain_text("Ben")
     ada.page.get_by_role("button", name="Begin").click()
     expect(ben.page.locator("[data-version]")).to_be_visible()
 
