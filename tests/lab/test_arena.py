@@ -50,7 +50,7 @@ def test_budget_is_for_those_that_search(tmp_path: Path) -> None:
 
 def test_a_killed_run_goes_on_and_loses_nothing(tmp_path: Path) -> None:
     journal = tmp_path / "games.jsonl"
-    arguments = ("arena", "mada", "hard:300", "easy", "--games", "40", "--jobs", "2", "--resume", journal, "--json")
+    arguments = ("arena", "mada", "hard:100", "easy", "--games", "16", "--jobs", "2", "--resume", journal, "--json")
     run = subprocess.Popen(command(*arguments), env=environment(), stdout=subprocess.DEVNULL, cwd=tmp_path)
     while not journal.exists() or journal.read_bytes().count(b"\n") < 4:
         assert run.poll() is None
@@ -61,10 +61,10 @@ def test_a_killed_run_goes_on_and_loses_nothing(tmp_path: Path) -> None:
     with journal.open("ab") as file:
         file.write(b'{"deal": 3, "rota')  # what a kill in the middle of a line leaves
     finished = json.loads(said(*arguments, folder=tmp_path))
-    assert finished["games"] == 40
+    assert finished["games"] == 16
     lines = journal.read_bytes().split(b"\n")
     assert lines[: len(played)] == played
-    assert len(lines) == 1 + 40 + 1
+    assert len(lines) == 1 + 16 + 1
     again = json.loads(said(*arguments, folder=tmp_path))
     assert again == finished
     assert journal.read_bytes().split(b"\n") == lines
