@@ -35,8 +35,8 @@ PING_SECONDS, PONG_SECONDS = 5.0, 8.0
 CLOSE_SECONDS = 1.0
 SECRET_BYTES = 18
 AGAIN_SECONDS = (0.5, 1.0, 2.0)
-UNSETTLED = frozenset({"server.unsettled", "server.unreachable", "server.not-readable"})
-"""Refusals after which the same request may be made again."""
+PASSING = frozenset({"server.unsettled", "server.unreachable", "server.not-readable", "server.not-stored"})
+"""Refusals after which the same request is made again: in a moment it will be possible, or known to be done."""
 
 
 class BadLink(ValueError):
@@ -51,8 +51,8 @@ class Declined(Exception):
     """The server refused a request; its text says why."""
 
 
-class NotSettled(Declined):
-    """It is not known yet what became of a request; it may be made again."""
+class Passing(Declined):
+    """The server cannot do it, or does not know whether it has, just now: the request may be made again."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,7 +91,7 @@ def ask(origin: str, path: str, body: Any = None) -> Any:
             return json.load(answer)
     except urllib.error.HTTPError as problem:
         code, detail = _reason(problem)
-        raise (NotSettled if code in UNSETTLED else Declined)(detail) from None
+        raise (Passing if code in PASSING else Declined)(detail) from None
     except (OSError, http.client.HTTPException, ValueError) as problem:
         raise Unreachable(str(getattr(problem, "reason", problem))) from None
 
@@ -132,7 +132,7 @@ def ask_again(origin: str, path: str, body: Any) -> Any:
     for wait in (*AGAIN_SECONDS, None):
         try:
             return ask(origin, path, body)
-        except (Unreachable, NotSettled):
+        except (Unreachable, Passing):
             if wait is None:
                 raise
             time.sleep(wait)

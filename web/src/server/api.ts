@@ -33,7 +33,10 @@ export class Refusal extends Error {
 const UNREACHABLE: Message = { id: "web-unreachable", arguments: {} };
 
 /** After these nobody knows whether something was done, or it will be possible in a moment. */
-const PASSING = new Set([UNREACHABLE.id, "server-unsettled", "server-unreachable", "server-not-readable"]);
+const PASSING = new Set([
+  UNREACHABLE.id,
+  ...["unsettled", "unreachable", "not-readable", "not-stored"].map((code) => `server-${code}`),
+]);
 
 async function call(path: string, body?: unknown): Promise<Response> {
   const asked: RequestInit =
