@@ -86,7 +86,10 @@ def compare(other: Path, game: str, tables: int, turns: int) -> str:
         for found in ([[moves for moves, _ in pair] for pair in pairs], costs)
     )
     there, here = (round(1_000_000 * statistics.median(column)) for column in zip(*costs, strict=True))
-    return f"{game}, {tables} tables: {moves:.2f} of the moves, {cost:.2f} of the processor time a move ({there} µs there, {here} here)"
+    return (
+        f"{game}, {tables} tables: {moves:.2f} of the moves, {cost:.2f} of the processor time a move "
+        f"({there} µs there, {here} here)"
+    )
 
 
 def main() -> None:
