@@ -17,7 +17,7 @@ def choice(name: str, number: int = 0, seats: int = 3, secret: bytes = bytes(32)
         seat = position.actor
         if seat == katta.CHANCE:
             events += 1
-            position = position.play(dealer.pick(events, position.weights()))
+            position = position.play(position.dealt(dealer, events))
             continue
         if len(position.moves()) > 1:
             if number == 0:

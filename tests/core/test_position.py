@@ -43,9 +43,9 @@ def chance(game):
 
 def test_playing_leaves_the_position_as_it_was(game):
     for _, before, move, after in game.steps():
-        kept = before._states.tobytes()
+        kept = before.state.tobytes()
         assert before.play(move) == after
-        assert before._states.tobytes() == kept
+        assert before.state.tobytes() == kept
 
 
 def test_nobody_can_write_into_a_position(middle):
@@ -68,7 +68,7 @@ def test_different_positions_differ(game, middle):
     assert game.positions[0] != game.positions[1]
     assert middle != middle.seen_by(0)
     assert middle.seen_by(0) != middle.seen_by(1)
-    assert middle != middle._states.tobytes()
+    assert middle != middle.state.tobytes()
     assert copy.copy(middle) == middle
 
 
@@ -78,7 +78,7 @@ def test_positions_of_different_games_differ():
 
 
 def test_refusals_change_nothing_and_list_the_legal_moves(middle):
-    kept = middle._states.tobytes()
+    kept = middle.state.tobytes()
     for text in NO_MOVES:
         with pytest.raises(IllegalMove) as caught:
             middle.play(text)
@@ -88,7 +88,7 @@ def test_refusals_change_nothing_and_list_the_legal_moves(middle):
         assert refusal.moves == middle.moves()
         assert str(refusal) == f"{text!r} is refused: move.unknown"
         assert isinstance(refusal, ValueError)
-    assert middle._states.tobytes() == kept
+    assert middle.state.tobytes() == kept
 
 
 def test_a_move_of_another_moment_is_refused_by_a_code_of_the_game(game, middle):

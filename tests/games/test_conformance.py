@@ -190,7 +190,7 @@ def test_what_a_seat_cannot_see_changes_nothing_for_it(game):
                 assert world.eyes is None
                 assert world.view(seat) == view
                 assert world.seen_by(seat) == seen
-                assert world.seen_by(seat)._states.tobytes() == seen._states.tobytes()
+                assert world.seen_by(seat).state.tobytes() == seen.state.tobytes()
 
 
 def test_a_resampled_world_waits_for_the_same_and_can_be_played_on(game):

@@ -36,7 +36,7 @@ def test_policy_and_child_choose_legal_moves_and_change_nothing(game: Walk):
     for position in decisions(game):
         moves, count = listed(position)
         legal = {int(move) for move in moves[:count]}
-        state = position._states.copy()[0]
+        state = position.state.copy()
         for choose in (knowledge.policy, knowledge.childish):
             for seed in range(5):
                 assert int(choose(state, moves, count, seeded(seed))) in legal
@@ -47,7 +47,7 @@ def test_priors_are_positive_and_add_up_to_one(game: Walk):
     for position in decisions(game):
         moves, count = listed(position)
         priors = np.zeros(position.game.most_moves)
-        knowledge.prior(position._states.copy()[0], moves, count, priors)
+        knowledge.prior(position.state.copy(), moves, count, priors)
         assert (priors[:count] > 0).all()
         assert priors[:count].sum() == pytest.approx(1)
 

@@ -56,7 +56,7 @@ def test_a_table_of_every_schema_can_be_played_on(tmp_path: Path, revision: str)
         course = Course(game, len(stored.seats), stored.row.options, Dealer(stored.row.dealer))
         replay(course, stored.entries)
         assert course.version == len(stored.entries) > 6
-        stretch = course.play(course.moment.moves()[0], 1.0)
+        stretch = course.play(course.position.moves()[0], 1.0)
         await store.append(stored.row.number, stretch.entries)
         again = await store.load("sample-table")
         assert again is not None

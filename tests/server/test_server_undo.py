@@ -20,9 +20,9 @@ def course_of(game: str, seats: int, secret: int) -> Course:
 def play_until(course: Course, word: str, pick: random.Random) -> int:
     """Play at random until a move begins with a word; returns who made it."""
     while True:
-        move = next((text for text in course.moment.moves() if text.startswith(word)), None)
-        actor = course.moment.actor
-        course.accept(course.play(move or pick.choice(course.moment.moves()), 0.0))
+        move = next((text for text in course.position.moves() if text.startswith(word)), None)
+        actor = course.position.actor
+        course.accept(course.play(move or pick.choice(course.position.moves()), 0.0))
         if move is not None:
             return actor
 
@@ -30,13 +30,13 @@ def play_until(course: Course, word: str, pick: random.Random) -> int:
 def test_a_public_choice_can_be_taken_back() -> None:
     """A contract is public and reveals nothing."""
     course = course_of("malediction", 3, 1)
-    actor = course.moment.actor
-    before = course.moment
-    course.accept(course.play(course.moment.moves()[0], 0.0))
+    actor = course.position.actor
+    before = course.position
+    course.accept(course.play(course.position.moves()[0], 0.0))
     found = takeback.find(course, actor, is_alone=False)
     assert found == takeback.TakeBack(len(course.standing) - 1, is_free=False)
     course.accept(course.take_back(actor, found.keep, found.is_free, 0.0))
-    assert course.moment == before
+    assert course.position == before
     assert not course.is_practice
 
 
@@ -57,21 +57,21 @@ def test_what_chance_answered_stays() -> None:
 
 def test_another_persons_move_stays() -> None:
     course = course_of("malediction", 3, 4)
-    first = course.moment.actor
-    course.accept(course.play(course.moment.moves()[0], 0.0))
-    course.accept(course.play(course.moment.moves()[0], 0.0))
+    first = course.position.actor
+    course.accept(course.play(course.position.moves()[0], 0.0))
+    course.accept(course.play(course.position.moves()[0], 0.0))
     assert takeback.find(course, first, is_alone=False) is None
 
 
 def test_a_course_with_undo_is_rebuilt_from_its_entries() -> None:
     course, pick = course_of("mada", 3, 5), random.Random(2)
     for _ in range(20):
-        actor = course.moment.actor
-        course.accept(course.play(pick.choice(course.moment.moves()), 0.0))
+        actor = course.position.actor
+        course.accept(course.play(pick.choice(course.position.moves()), 0.0))
         if pick.random() < 0.4 and (found := takeback.find(course, actor, is_alone=True)):
             course.accept(course.take_back(actor, found.keep, found.is_free, 0.0))
     again = replay(course_of_same(course), course.entries)
-    assert (again.moment, again.standing, again.dealt) == (course.moment, course.standing, course.dealt)
+    assert (again.position, again.standing, again.dealt) == (course.position, course.standing, course.dealt)
     assert again.is_practice
 
 

@@ -14,8 +14,8 @@ from pathlib import Path
 from typing import Any, TypeVar, cast
 
 import numba
-import platformdirs
 from numba.core import config
+from numba.misc import appdirs
 
 Function = TypeVar("Function", bound=Callable[..., Any])
 
@@ -40,7 +40,7 @@ def sources_hash() -> str:
 
 def open_cache() -> Path | None:
     """The folder of compiled code for these sources, or None where nothing can be written."""
-    root = Path(os.environ.get("NUMBA_CACHE_DIR") or Path(platformdirs.user_cache_dir("katta")) / "compiled")
+    root = Path(os.environ.get("NUMBA_CACHE_DIR") or Path(vars(appdirs)["user_cache_dir"]("katta")) / "compiled")
     folder = root / sources_hash()
     try:
         folder.mkdir(parents=True, exist_ok=True)

@@ -1,5 +1,6 @@
 """A game, as everything outside its folder sees it."""
 
+import functools
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -13,6 +14,7 @@ from katta.core.contract import Rules, State
 from katta.core.errors import BadSetup
 from katta.core.knowledge import Knowledge
 from katta.core.message import Argument, Message
+from katta.core.notation import Texts
 from katta.core.position import Position
 from katta.core.view import View
 
@@ -57,8 +59,14 @@ class Game:
     refusal: Callable[[State, int], tuple[str, Mapping[str, Argument]]]
     """Which rule refuses a move that is not legal now."""
 
-    view: Callable[[State, int | None], Mapping[str, Any]]
-    """What the game adds to `CommonView`; the return annotation is the `TypedDict` of it."""
+    public: Callable[[State], Any]
+    """What all see alike; worked out once for a position, however many look at it."""
+
+    view: Callable[[State, Any, int | None], Mapping[str, Any]]
+    """What the game adds to `CommonView`, made of what all see and of what a seat sees besides.
+
+    The return annotation is the `TypedDict` of it.
+    """
 
     setup: Callable[[int, Options, ComponentFile | None], State]
     """The opening state for seats, complete options and a component file (None: the default one)."""
@@ -89,6 +97,17 @@ class Game:
     def __repr__(self) -> str:
         return f"<Game {self.name}>"
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """There is one of each game: a copy is the same, a pickle only says which."""
+        from katta.core.registry import game
+
+        return game, (self.name,)
+
+    @functools.cached_property
+    def texts(self) -> Texts:
+        """The texts of the moves, kept."""
+        return Texts(self.notation.write, self.notation.read)
+
     @property
     def view_type(self) -> type:
         """The `TypedDict` of what `view` returns."""
@@ -103,7 +122,10 @@ class Game:
         if isinstance(seats, bool) or not isinstance(seats, int) or seats not in self.seats:
             raise BadSetup(f"{self.name} is for {self.seats[0]} to {self.seats[-1]} players, not {seats!r}")
         file = ComponentFile.open(components) if isinstance(components, str | Path) else components
-        return Position(self, self.setup(seats, self.complete(options), file))
+        complete = self.complete(options)
+        if file is None:
+            return _start(self, seats, tuple(complete.items()))
+        return Position(self, self.setup(seats, complete, file))
 
     def complete(self, options: Mapping[str, str]) -> dict[str, str]:
         """The given options, checked, and the defaults of the others."""
@@ -115,3 +137,9 @@ class Game:
                 known = " or ".join(self.options[name])
                 raise BadSetup(f"option {name} of {self.name} is {known}, not {value!r}")
         return {name: options.get(name, values[0]) for name, values in self.options.items()}
+
+
+@functools.lru_cache(1 << 8)
+def _start(game: Game, seats: int, options: tuple[tuple[str, str], ...]) -> Position:
+    """Positions never change, so one does for all who begin like this."""
+    return Position(game, game.setup(seats, dict(options), None))

@@ -70,7 +70,7 @@ class Match:
         event = self._events()
         while self.position.actor == CHANCE:
             event += 1
-            self._append(self.dealer.pick(event, self.position.weights()))
+            self._append(self.position.dealt(self.dealer, event))
 
     def undo(self, to: int) -> Position:
         """Go back to the point where `to` moves (chance included) had been played."""
@@ -127,7 +127,7 @@ class Match:
         except IllegalMove as refusal:
             raise BadRecord(move.line, str(refusal)) from None
         if dealer is not None and due == CHANCE:
-            dealt = dealer.pick(self._events(), self.positions[-2].weights())
+            dealt = self.positions[-2].dealt(dealer, self._events())
             if dealt != move.text:
                 raise BadRecord(move.line, f"the committed secret deals {dealt!r}, not {move.text!r}")
 

@@ -4,20 +4,25 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from fractions import Fraction
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
-import numpy.typing as npt
 
-from katta.core import contract
-from katta.core.contract import CHANCE, EVERYTHING, OVER, State
+from katta.core import contract, table_text
+from katta.core.compiler import kernel
+from katta.core.contract import CHANCE, EVERYTHING, OVER, Moves, State, Weights
 from katta.core.errors import Concealed, IllegalMove, NotOver
 from katta.core.generator import seeded
 from katta.core.message import Message
+from katta.core.reading import read
 from katta.core.view import Ending, View
 
 if TYPE_CHECKING:
+    from katta.core.dealer import Dealer
     from katta.core.game import Game
+
+NOTHING = -1
+"""Instead of a move: look at the state as it is."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,70 +34,104 @@ class Result:
     truncated: bool
 
 
+@kernel
+def advance(states: Any, move: int, moves: Moves, weights: Weights) -> tuple[int, int, int, int]:
+    """Carry a move out, in place; then who acts, how much is possible, who looks, how many play.
+
+    One call with arrays, because each hand-over of a record to compiled code costs as much as a dozen moves.
+    """
+    s = states[0]
+    if move != NOTHING:
+        contract.apply(s, move)
+    who = contract.actor(s)
+    count = 0
+    if who == CHANCE:
+        count = contract.outcomes(s, moves, weights)
+    elif who >= 0 and (s.eyes == EVERYTHING or s.eyes == who):
+        count = contract.legal(s, moves)
+    return who, count, s.eyes, s.seats
+
+
 class Position:
     """One moment of a game. It never changes: `play` returns the next one."""
 
-    __slots__ = ("_states", "game")
+    __slots__ = ("_actor", "_eyes", "_numbers", "_public", "_raw", "_reading", "_seats", "_weights", "game")
 
-    def __init__(self, game: Game, state: State) -> None:
+    def __init__(self, game: Game, state: State | bytes, move: int = NOTHING) -> None:
+        """The position of a state of a game, or the one that a playable move leads to from there."""
+        buffer = bytearray(state if isinstance(state, bytes) else state.tobytes())
+        moves = np.empty(game.most_moves, dtype=np.int32)
+        weights = np.empty(game.most_moves, dtype=np.int32)
+        states = np.frombuffer(buffer, dtype=game.state)
+        who, count, eyes, seats = advance(states, move, moves, weights)
         self.game = game
-        self._states = np.frombuffer(state.tobytes(), dtype=game.state)  # bytes never change
+        self._seats = int(seats)
+        self._eyes = None if eyes == EVERYTHING else int(eyes)
+        self._actor = int(who)
+        self._raw = bytes(buffer)
+        self._numbers: list[int] = moves[:count].tolist()
+        self._weights: list[int] = weights[:count].tolist() if who == CHANCE else []
+        self._reading: State | None = None
+        self._public: Any = None
 
     @property
     def state(self) -> State:
         """The record that the kernels work on; copy it before changing anything (`state.copy()`)."""
-        return self._states[0]
+        return np.frombuffer(self._raw, dtype=self.game.state)[0]  # bytes never change
 
     @property
     def seats(self) -> int:
         """How many players sit at the table."""
-        return int(self.state.seats)
+        return self._seats
 
     @property
     def eyes(self) -> int | None:
         """The seat that looks at a concealed position; None for a full one."""
-        return None if self.state.eyes == EVERYTHING else int(self.state.eyes)
+        return self._eyes
 
     @property
     def actor(self) -> int:
         """The seat to move, CHANCE or OVER."""
-        return int(contract.actor(self.state))
+        return self._actor
 
     def moves(self) -> list[str]:
         """The acting seat's legal moves, in the canonical order of the rules; none at chance and at the end."""
-        return [self.game.notation.write(move) for move in self._legal()]
+        texts = self.game.texts
+        return [texts[move] for move in self._legal()]
 
     def chances(self) -> dict[str, Fraction]:
         """What can happen at a chance node with its exact probability; nothing elsewhere."""
-        weights = self.weights()
-        total = sum(weights.values())
-        return {text: Fraction(weight, total) for text, weight in weights.items()}
+        total = sum(self._weights)
+        return {text: Fraction(weight, total) for text, weight in self.weights().items()}
 
     def weights(self) -> dict[str, int]:
         """What can happen at a chance node with its weight: cards or tokens that bring it about."""
-        if self.actor != CHANCE:
-            return {}
-        moves = np.empty(self.game.most_moves, dtype=np.int32)
-        weights = np.empty(self.game.most_moves, dtype=np.int32)
-        count = contract.outcomes(self.state, moves, weights)
-        return {self.game.notation.write(int(moves[i])): int(weights[i]) for i in range(count)}
+        texts = self.game.texts
+        return {texts[move]: weight for move, weight in zip(self._numbers, self._weights, strict=False)}
+
+    def dealt(self, dealer: Dealer, event: int) -> str:
+        """What a dealer deals at this chance node, as the n-th event of the game."""
+        return self.game.texts[self._numbers[dealer.count_off(event, self._weights)]]
 
     def play(self, text: str) -> Position:
         """The position after a move or a chance outcome; IllegalMove says which rule refuses it."""
-        self._require_everything("play on")
-        move = self._read(text)
-        states = self._copy()
-        contract.apply(states[0], move)
-        return Position(self.game, states[0])
+        if self.eyes is not None:
+            raise Concealed(f"you cannot play on a position seen by seat {self.eyes}; resample it first")
+        return Position(self.game, self._raw, self._read(text))
+
+    def preview(self, text: str) -> Position:
+        """What the seat that looks would see after a move of its own, before chance or anybody else acts."""
+        return Position(self.game, self._raw, self._read(text))
 
     def seen_by(self, seat: int) -> Position:
         """The same position with everything hidden from that seat blanked."""
         self._require_seat(seat)
-        states = self._copy()
-        if self.eyes is None:
-            contract.conceal(states[0], seat)
-        elif self.eyes != seat:
+        if self.eyes == seat:
+            return self
+        if self.eyes is not None:
             raise Concealed(f"what seat {seat} sees cannot be told from what seat {self.eyes} sees")
+        states = self._copy()
+        contract.conceal(states[0], seat)
         return Position(self.game, states[0])
 
     def resample(self, seat: int, seed: int) -> Position:
@@ -107,82 +146,108 @@ class Position:
             self._require_seat(seat)
             if self.eyes not in (None, seat):
                 raise Concealed(f"what seat {seat} sees cannot be told from what seat {self.eyes} sees")
-        actor = self.actor
+        fields = self._fields()
+        if self._public is None:
+            self._public = self.game.public(fields)
         return {
             "game": self.game.name,
             "seats": self.seats,
             "seat": seat,
-            "actor": actor,
-            **self.game.view(self.state, seat),
-            "result": self._plain_result() if actor == OVER else None,
+            "actor": self.actor,
+            **self.game.view(fields, self._public, seat),
+            "result": self._plain_result() if self.actor == OVER else None,
         }
 
     def result(self) -> Result:
         """Scores and winners of a finished game."""
         if self.actor != OVER:
             raise NotOver("the game is not over yet")
+        state = self.state
         scores = np.zeros(self.seats, dtype=np.int32)
-        contract.score(self.state, scores)
-        mask = int(contract.winners(self.state))
+        contract.score(state, scores)
+        mask = int(contract.winners(state))
         won = tuple(seat for seat in range(self.seats) if mask >> seat & 1)
-        return Result(tuple(int(points) for points in scores), won, bool(contract.truncated(self.state)))
+        return Result(tuple(scores.tolist()), won, bool(contract.truncated(state)))
 
     def choice(self, text: str) -> Message:
         """What the button of a legal move says."""
-        return self.game.wording.choice(self.state, self.game.notation.read(text))
+        return self.game.wording.choice(self._fields(), self.game.texts.read(text))
+
+    def choices(self) -> list[tuple[str, Message]]:
+        """The acting seat's legal moves with their buttons."""
+        texts, say, fields = self.game.texts, self.game.wording.choice, self._fields()
+        return [(texts[move], say(fields, move)) for move in self._legal()]
 
     def events(self, text: str, after: Position, eyes: int | None) -> list[Message]:
         """What a seat, or a spectator (None), is told of a move that led from here to `after`."""
-        return self.game.wording.events(self.state, self.game.notation.read(text), after.state, eyes)
+        return self.game.wording.events(self._fields(), self.game.texts.read(text), after._fields(), eyes)
+
+    def is_told_alike(self, text: str) -> bool:
+        """Whether all eyes are told the same of a move."""
+        return self.game.wording.is_told_alike(self.game.texts.read(text))
 
     def paragraph(self) -> str:
         """The section of the rules that matters now."""
-        return self.game.wording.paragraph(self.state)
+        return self.game.wording.paragraph(self._fields())
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Position) and self.game is other.game and self._bytes() == other._bytes()
+        return isinstance(other, Position) and self.game is other.game and self._raw == other._raw
 
     def __hash__(self) -> int:
-        return hash((self.game.name, self._bytes()))
+        return hash((self.game.name, self._raw))
 
     def __repr__(self) -> str:
         whose = "" if self.eyes is None else f" seen by seat {self.eyes}"
         return f"<Position of {self.game.name} for {self.seats}, actor {self.actor}{whose}>"
 
-    def _bytes(self) -> bytes:
-        return self._states.tobytes()
+    def __str__(self) -> str:
+        return table_text.plain(self)
 
-    def _copy(self) -> npt.NDArray[np.void]:
+    def _repr_html_(self) -> str:
+        return table_text.html(self)
+
+    def __copy__(self) -> Position:
+        return self
+
+    def __deepcopy__(self, _memo: object) -> Position:
+        return self
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _kept, (self.game, self.game.version, self._raw)
+
+    def _copy(self) -> Any:
         """The state to change; NumPy's own copy would leave the bytes between its fields to chance."""
-        return np.frombuffer(bytearray(self._bytes()), dtype=self.game.state)
+        return np.frombuffer(bytearray(self._raw), dtype=self.game.state)
+
+    def _fields(self) -> State:
+        """The state with its fields read, for who asks for many of them."""
+        if self._reading is None:
+            self._reading = read(self._raw, self.game.state)
+        return self._reading
 
     def _legal(self) -> list[int]:
-        actor = self.actor
-        if actor < 0:
+        if self.actor < 0:
             return []
-        if self.eyes not in (None, actor):
-            raise Concealed(f"seat {self.eyes} cannot know the moves of seat {actor}; resample first")
-        moves = np.empty(self.game.most_moves, dtype=np.int32)
-        count = contract.legal(self.state, moves)
-        return [int(move) for move in moves[:count]]
+        if self.eyes not in (None, self.actor):
+            raise Concealed(f"seat {self.eyes} cannot know the moves of seat {self.actor}; resample first")
+        return self._numbers
 
     def _read(self, text: str) -> int:
-        """The integer of a text that is playable here; else IllegalMove with the rule that refuses it."""
-        notation = self.game.notation
+        """The number of a text that is playable here; else IllegalMove with the rule that refuses it."""
+        texts = self.game.texts
         try:
-            move = notation.read(text)
+            move = texts.read(text)
         except ValueError:
             raise IllegalMove(text, "move.unknown", self.moves(), {"text": text}) from None
-        actor = self.actor
-        if actor == OVER:
+        if self.actor == OVER:
             raise IllegalMove(text, "move.game-over", [])
-        if actor == CHANCE:
-            if text in self.weights():
+        if self.actor == CHANCE:
+            if move in self._numbers and texts[move] == text:
                 return move
             raise IllegalMove(text, "move.awaits-chance", [])
         if move in self._legal():
             return move
-        code, arguments = self.game.refusal(self.state, move)
+        code, arguments = self.game.refusal(self._fields(), move)
         raise IllegalMove(text, code, self.moves(), arguments)
 
     def _plain_result(self) -> Ending:
@@ -193,6 +258,11 @@ class Position:
         if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.seats:
             raise ValueError(f"seats are 0 to {self.seats - 1}, not {seat!r}")
 
-    def _require_everything(self, what: str) -> None:
-        if self.eyes is not None:
-            raise Concealed(f"you cannot {what} a position seen by seat {self.eyes}; resample it first")
+
+def _kept(game: Game, version: int, raw: bytes) -> Position:
+    """A position that was pickled."""
+    if version != game.version or len(raw) != game.state.itemsize:
+        raise ValueError(
+            f"this position was kept by another version of {game.name}; keep the record of a match instead"
+        )
+    return Position(game, raw)

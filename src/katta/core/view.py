@@ -1,11 +1,6 @@
 """What a seat sees, as plain data: the part that is the same in every game."""
 
-from collections.abc import Callable
-from typing import Any, TypedDict, TypeVar, cast
-
-from katta.core.contract import State
-
-Public = TypeVar("Public")
+from typing import Any, TypedDict
 
 View = dict[str, Any]
 """A whole view. What its keys hold is said by `CommonView` and by the game's `Game.view_type`."""
@@ -39,15 +34,3 @@ class CommonView(TypedDict):
 
     result: Ending | None
     """Null until the game is over."""
-
-
-def seen_by_all(s: State, public: Callable[[State], Public]) -> Public:
-    """What all see alike, worked out once for a state that can keep it: a server shows each to many seats."""
-    try:
-        kept: Any = s.seen_by_all
-    except AttributeError:
-        return public(s)
-    if kept is None:
-        kept = public(s)
-        s.seen_by_all = kept
-    return cast(Public, kept)

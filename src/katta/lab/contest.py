@@ -66,7 +66,7 @@ class _Table:
         while self.forfeit is None and (seat := self.position.actor) != OVER:
             if seat == CHANCE:
                 events += 1
-                self.position = self.position.play(self._dealer.pick(events, self.position.weights()))
+                self.position = self.position.play(self.position.dealt(self._dealer, events))
             else:
                 self._move(seat)
 

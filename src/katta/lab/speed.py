@@ -102,7 +102,7 @@ def moments(game: Game, seats: int) -> dict[str, Position]:
     while (seat := position.actor) != OVER:
         if seat == CHANCE:
             events += 1
-            position = position.play(dealer.pick(events, position.weights()))
+            position = position.play(position.dealt(dealer, events))
             continue
         if len(position.moves()) > 1:
             found.append(position)

@@ -59,7 +59,7 @@ def warm_up(line_up: LineUp) -> None:
     while (seat := position.actor) != OVER:
         if seat == CHANCE:
             events += 1
-            position = position.play(dealer.pick(events, position.weights()))
+            position = position.play(position.dealt(dealer, events))
         else:
             chosen = [one.choose(position.seen_by(seat), seat) for one in bots]
             position = position.play(chosen[0] if chosen else position.moves()[0])

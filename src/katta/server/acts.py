@@ -237,9 +237,9 @@ async def hint(session: "Session", table: Table, said: Hint) -> None:
     course = table.course
     if not course.is_current(said.version):
         raise Refusal("stale")
-    if course.moment.actor != seat or table.status != "playing":
+    if course.position.actor != seat or table.status != "playing":
         raise Refusal("not-your-turn")
-    table.hints.ask(session, said, course.moment.seen_by(seat))
+    table.hints.ask(session, said, course.position.seen_by(seat))
 
 
 async def peek(session: "Session", table: Table, said: Peek) -> None:
@@ -250,7 +250,7 @@ async def peek(session: "Session", table: Table, said: Peek) -> None:
         raise Refusal("stale")
     _require_turn(table, seat)
     try:
-        found = foresee(course.moment.seen_by(seat), seat, said.move)
+        found = foresee(course.position.seen_by(seat), seat, said.move)
     except IllegalMove as illegal:
         raise Refusal.of(illegal) from None
     view = None if found.view is None else scenes.dressed(table, found.view)
@@ -292,7 +292,7 @@ def _require_turn(table: Table, seat: int) -> None:
     """A person moves only when it is their turn, and no bot moves for them."""
     if table.status != "playing":
         raise Refusal("not-playing")
-    if table.course.moment.actor != seat or table.bot_at(seat) is not None:
+    if table.course.position.actor != seat or table.bot_at(seat) is not None:
         raise Refusal("not-your-turn")
 
 

@@ -10,8 +10,8 @@ from typing import NamedTuple
 from katta.core.contract import CHANCE, OVER
 from katta.core.dealer import Dealer
 from katta.core.game import Game
+from katta.core.position import Position
 from katta.server import notes
-from katta.server.moment import Moment
 from katta.server.rows import Entry
 
 FREE = "free"
@@ -22,13 +22,13 @@ PLAYED = ("move", "chance")
 
 
 class Deed(NamedTuple):
-    """A move or an outcome with the moments around it."""
+    """A move or an outcome with the positions around it."""
 
     version: int
     actor: int
     text: str
-    before: Moment
-    after: Moment
+    before: Position
+    after: Position
 
 
 @dataclass(slots=True)
@@ -37,7 +37,7 @@ class Stretch:
 
     keep: int
     """How many of the standing moves go on standing."""
-    moment: Moment
+    position: Position
     entries: list[Entry] = field(default_factory=list)
     deeds: list[Deed] = field(default_factory=list)
     back_to: int | None = None
@@ -51,9 +51,9 @@ class Stretch:
     @property
     def result(self) -> dict[str, list[int]] | None:
         """What came out, if the game ends with it."""
-        if self.moment.actor != OVER:
+        if self.position.actor != OVER:
             return None
-        result = self.moment.result()
+        result = self.position.result()
         return {"scores": list(result.scores), "winners": list(result.winners)}
 
     def note(self, version: int, seat: int, text: str, at: float) -> None:
@@ -69,7 +69,7 @@ class Course:
         self.seats = seats
         self.options = options
         self.dealer = dealer
-        self.moment = self.start()
+        self.position = self.start()
         self.entries: list[Entry] = []
         self.standing: list[Entry] = []
         """The moves that were not taken back."""
@@ -98,7 +98,7 @@ class Course:
 
     def begin(self, at: float, told: Sequence[tuple[int, str]] = ()) -> Stretch:
         """The opening deal, with notes on how it came about, each with the seat that it is about."""
-        stretch = Stretch(0, self.moment)
+        stretch = Stretch(0, self.position)
         for version, (seat, note) in enumerate(told, self.version + 1):
             stretch.note(version, seat, note, at)
         self._deal(stretch, 0, at)
@@ -106,22 +106,22 @@ class Course:
 
     def play(self, text: str, at: float, note: str = "") -> Stretch:
         """A move of the acting seat with all that is dealt because of it; IllegalMove if the rules refuse it."""
-        stretch = Stretch(len(self.standing), self.moment)
+        stretch = Stretch(len(self.standing), self.position)
         if note:
-            stretch.note(self.version + 1, self.moment.actor, note, at)
-        self._add(stretch, self.moment.play(text), text, at)
+            stretch.note(self.version + 1, self.position.actor, note, at)
+        self._add(stretch, self.position.play(text), text, at)
         self._deal(stretch, self.dealt, at)
         return stretch
 
     def note(self, seat: int, text: str, at: float) -> Stretch:
         """Something to be told that changes nothing in the game."""
-        stretch = Stretch(len(self.standing), self.moment)
+        stretch = Stretch(len(self.standing), self.position)
         stretch.note(self.version + 1, seat, text, at)
         return stretch
 
     def take_back(self, seat: int, keep: int, is_free: bool, at: float) -> Stretch:
         """Back to where only the first `keep` of the standing moves had been played."""
-        stretch = Stretch(keep, self.moment_at(keep))
+        stretch = Stretch(keep, self.position_at(keep))
         stretch.back_to = self.standing[keep - 1].version if keep else 0
         text = f"{keep} {FREE}" if is_free else str(keep)
         stretch.entries.append(Entry(self.version + 1, "undo", seat, text, at))
@@ -129,22 +129,22 @@ class Course:
 
     def follow(self, entries: Sequence[Entry]) -> Stretch:
         """The stretch of entries that are in the store already."""
-        stretch = Stretch(len(self.standing), self.moment)
+        stretch = Stretch(len(self.standing), self.position)
         for entry in entries:
             if entry.kind == "undo":
                 self.accept(stretch)
                 keep = int(entry.text.split()[0])
-                stretch = Stretch(keep, self.moment_at(keep), [entry])
+                stretch = Stretch(keep, self.position_at(keep), [entry])
                 stretch.back_to = self.standing[keep - 1].version if keep else 0
                 self.accept(stretch)
-                stretch = Stretch(keep, self.moment)
+                stretch = Stretch(keep, self.position)
             elif entry.kind == "note":
                 stretch.entries.append(entry)
             else:
-                after = stretch.moment.play(entry.text)
-                stretch.deeds.append(Deed(entry.version, entry.actor, entry.text, stretch.moment, after))
+                after = stretch.position.play(entry.text)
+                stretch.deeds.append(Deed(entry.version, entry.actor, entry.text, stretch.position, after))
                 stretch.entries.append(entry)
-                stretch.moment = after
+                stretch.position = after
         return stretch
 
     def accept(self, stretch: Stretch) -> None:
@@ -155,7 +155,7 @@ class Course:
         self.standing += [entry for entry in stretch.entries if entry.kind in PLAYED]
         self.dealt += _outcomes(stretch.entries)
         self.entries += stretch.entries
-        self.moment = stretch.moment
+        self.position = stretch.position
         self._look_at_the_clock(stretch.entries)
         if stretch.deeds or stretch.back_to is not None:
             self._opening = stretch.deeds if self.dealt == len(self.standing) == len(stretch.deeds) else []
@@ -170,16 +170,16 @@ class Course:
         """All that stands, from the start."""
         return iter(self._opening) if self._opening else retraced(self.start(), self.standing)
 
-    def start(self) -> Moment:
+    def start(self) -> Position:
         """Before the first deal."""
-        return Moment.start(self.game, self.seats, self.options)
+        return self.game.start(self.seats, **self.options)
 
-    def moment_at(self, keep: int) -> Moment:
+    def position_at(self, keep: int) -> Position:
         """Where the first `keep` of the standing moves led."""
-        moment = self.start()
+        position = self.start()
         for entry in self.standing[:keep]:
-            moment = moment.play(entry.text)
-        return moment
+            position = position.play(entry.text)
+        return position
 
     def _look_at_the_clock(self, entries: Sequence[Entry]) -> None:
         """Whose time began when, and for whom it ran out."""
@@ -198,20 +198,20 @@ class Course:
                 is_late = False
 
     def _deal(self, stretch: Stretch, dealt: int, at: float) -> None:
-        while stretch.moment.actor == CHANCE:
+        while stretch.position.actor == CHANCE:
             dealt += 1
-            text = stretch.moment.deal(self.dealer, dealt)
-            self._add(stretch, stretch.moment.play(text), text, at)
+            text = stretch.position.dealt(self.dealer, dealt)
+            self._add(stretch, stretch.position.play(text), text, at)
 
-    def _add(self, stretch: Stretch, after: Moment, text: str, at: float) -> None:
-        before = stretch.moment
+    def _add(self, stretch: Stretch, after: Position, text: str, at: float) -> None:
+        before = stretch.position
         version = self.version + len(stretch.entries) + 1
         stretch.deeds.append(Deed(version, before.actor, text, before, after))
         stretch.entries.append(Entry(version, "chance" if before.actor == CHANCE else "move", before.actor, text, at))
-        stretch.moment = after
+        stretch.position = after
 
 
-def retraced(before: Moment, standing: Sequence[Entry]) -> Iterator[Deed]:
+def retraced(before: Position, standing: Sequence[Entry]) -> Iterator[Deed]:
     """What standing moves did, one after the other."""
     for entry in standing:
         after = before.play(entry.text)

@@ -66,20 +66,20 @@ class Drive:
     def _level(self) -> str | None:
         """The bot to move."""
         table = self._table
-        return table.bot_at(table.course.moment.actor) if table.status == "playing" else None
+        return table.bot_at(table.course.position.actor) if table.status == "playing" else None
 
     async def _run(self) -> None:
         try:
             while (level := self._level()) is not None:
-                await self._move(self._table.course.moment.actor, level)
+                await self._move(self._table.course.position.actor, level)
         finally:
             self._bots = None
 
     async def _move(self, seat: int, level: str, late: bool = False) -> None:
         """Think beside the loop; the move counts only if the table still stands where it stood."""
         table = self._table
-        version, moment = table.course.version, table.course.moment
-        thought = asyncio.create_task(self._choose(level, moment.seen_by(seat), seat))
+        version, position = table.course.version, table.course.position
+        thought = asyncio.create_task(self._choose(level, position.seen_by(seat), seat))
         self._thoughts[thought] = version
         try:
             await asyncio.wait([thought])
@@ -129,7 +129,7 @@ class Drive:
 
     async def _out_of_time(self) -> None:
         try:
-            await self._move(self._table.course.moment.actor, self._table.house.stand_in, late=True)
+            await self._move(self._table.course.position.actor, self._table.house.stand_in, late=True)
         finally:
             self._late = None
             self._set_alarm()

@@ -10,7 +10,6 @@ from katta.core.message import Message
 from katta.core.position import Position
 from katta.core.view import View
 from katta.server.messages import Choice
-from katta.server.moment import Moment
 from katta.server.sight import choices_of
 
 ANY_WORLD = 0
@@ -32,14 +31,13 @@ UNFORESEEN = Foresight([], None, [])
 
 def foresee(seen: Position, seat: int, text: str) -> Foresight:
     """What a seat would see and could do after a move; IllegalMove says which rule refuses it."""
-    before = Moment.of(seen)
-    after = before.play(text)
+    after = seen.preview(text)
     view = after.view(seat)
     if after.actor == OVER and view != _in_some_world(seen, seat, text):
         return UNFORESEEN
-    return Foresight(before.events(text, after, seat), view, choices_of(after, seat))
+    return Foresight(seen.events(text, after, seat), view, choices_of(after, seat))
 
 
 def _in_some_world(seen: Position, seat: int, text: str) -> View:
     """The end may turn over what is hidden: blank in what the seat sees, but not in a world, so the views differ."""
-    return Moment.of(seen.resample(seat, ANY_WORLD)).play(text).view(seat)
+    return seen.resample(seat, ANY_WORLD).play(text).view(seat)

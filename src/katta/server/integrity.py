@@ -88,11 +88,11 @@ def _course(stored: StoredTable) -> str | None:
         return "moves"
     if row.dealer and not _is_dealt(course):
         return "deal"
-    is_over = course.moment.actor == OVER
+    is_over = course.position.actor == OVER
     if row.over != (is_over or row.closed is not None):
         return "end"
     if is_over and row.result is not None:
-        result = course.moment.result()
+        result = course.position.result()
         if row.result != {"scores": list(result.scores), "winners": list(result.winners)}:
             return "result"
     return None
@@ -103,6 +103,6 @@ def _is_dealt(course: Course) -> bool:
     for deed in course.deeds():
         if deed.actor == CHANCE:
             dealt += 1
-            if deed.before.deal(course.dealer, dealt) != deed.text:
+            if deed.before.dealt(course.dealer, dealt) != deed.text:
                 return False
     return True

@@ -8,7 +8,6 @@ from katta.core.dealer import Dealer
 from katta.core.errors import BadRecord
 from katta.core.match import Match
 from katta.server.bodies import CutInfo, Frame, Outcome, Replay, saying
-from katta.server.moment import Moment
 from katta.server.refusal import Refusal
 from katta.server.sight import Eyes
 from katta.server.table import Table
@@ -65,10 +64,9 @@ def _cuts(dealer: Dealer) -> Iterator[CutInfo]:
 
 
 def _frames(match: Match, eyes: Eyes) -> Iterator[Frame]:
-    before = Moment.of(match.positions[0])
+    before = match.positions[0]
     yield Frame(OVER, "", [], before.view(eyes))
-    for text, position in zip(match.history, match.positions[1:], strict=True):
-        after = Moment.of(position)
+    for text, after in zip(match.history, match.positions[1:], strict=True):
         told = [saying(message) for message in before.events(text, after, eyes)]
         yield Frame(before.actor, text, told, after.view(eyes))
         before = after

@@ -3,10 +3,10 @@
 from typing import TYPE_CHECKING, NamedTuple
 
 from katta.core.contract import OVER
+from katta.core.position import Position
 from katta.core.view import View
 from katta.server import takeback
 from katta.server.messages import Scene, Status
-from katta.server.moment import Moment
 from katta.server.sight import Eyes, choices_of
 
 if TYPE_CHECKING:
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 class Backdrop(NamedTuple):
     """What is the same in the scenes of all seats."""
 
-    moment: Moment
+    position: Position
     version: int
     status: Status
     paragraph: str
@@ -28,31 +28,31 @@ class Backdrop(NamedTuple):
 
 def scene(table: "Table", eyes: Eyes) -> Scene:
     """What a seat sees and may do now."""
-    return before(table, eyes, backdrop(table, table.course.moment, table.course.version))
+    return before(table, eyes, backdrop(table, table.course.position, table.course.version))
 
 
-def backdrop(table: "Table", moment: Moment, version: int) -> Backdrop:
+def backdrop(table: "Table", position: Position, version: int) -> Backdrop:
     """What is the same in the scenes of all seats."""
     return Backdrop(
-        moment,
+        position,
         version,
         table.status,
-        moment.paragraph(),
+        position.paragraph(),
         table.drive.seconds_left(),
-        (table.dealer.secret.hex() or None) if moment.actor == OVER else None,
+        (table.dealer.secret.hex() or None) if position.actor == OVER else None,
         table.alone,
     )
 
 
 def before(table: "Table", eyes: Eyes, common: Backdrop) -> Scene:
     """The scene of a seat before a backdrop."""
-    moment, status = common.moment, common.status
+    position, status = common.position, common.status
     is_mine = eyes is not None and table.seats[eyes].level is None
     return Scene(
         common.version,
         status,
-        None if status == "waiting" else dressed(table, moment.view(eyes)),
-        choices_of(moment, eyes) if is_mine and status == "playing" else [],
+        None if status == "waiting" else dressed(table, position.view(eyes)),
+        choices_of(position, eyes) if is_mine and status == "playing" else [],
         common.paragraph,
         is_mine and status != "waiting" and _can_take_back(table, eyes or 0, common.alone),
         table.is_practice,

@@ -3,10 +3,10 @@
 from collections.abc import Iterable, Iterator
 
 from katta.core.contract import OVER
+from katta.core.position import Position
 from katta.server import notes
 from katta.server.course import PLAYED, Course, Deed, Stretch
 from katta.server.messages import Choice, Sighting, Step
-from katta.server.moment import Moment
 from katta.server.rows import Entry
 
 Eyes = int | None
@@ -44,7 +44,7 @@ def log_of(course: Course, after: int, eyes: Eyes) -> list[Step]:
     return sorted([*noted, *played], key=lambda step: step.version) if noted else played
 
 
-def sightings_of(start: Moment, deeds: Iterable[Deed], after: int, eyes: Eyes) -> Iterator[Sighting]:
+def sightings_of(start: Position, deeds: Iterable[Deed], after: int, eyes: Eyes) -> Iterator[Sighting]:
     """The moments after a version, as a seat may know them; from the start, if nothing is known yet."""
     if after == 0:
         yield Sighting(0, OVER, [], start.view(eyes))
@@ -54,8 +54,8 @@ def sightings_of(start: Moment, deeds: Iterable[Deed], after: int, eyes: Eyes) -
             yield Sighting(deed.version, deed.actor, told, deed.after.view(eyes))
 
 
-def choices_of(moment: Moment, eyes: Eyes) -> list[Choice]:
+def choices_of(position: Position, eyes: Eyes) -> list[Choice]:
     """The legal moves of a seat, if it is to move."""
-    if eyes is None or moment.actor != eyes:
+    if eyes is None or position.actor != eyes:
         return []
-    return [Choice(text, says) for text, says in moment.choices()]
+    return [Choice(text, says) for text, says in position.choices()]

@@ -80,7 +80,7 @@ class Table:
         """Waiting for players, playing or over."""
         if not self.row.begun:
             return "waiting"
-        return "over" if self.course.moment.actor == OVER or self.row.closed is not None else "playing"
+        return "over" if self.course.position.actor == OVER or self.row.closed is not None else "playing"
 
     @property
     def sessions(self) -> Iterator["Session"]:
@@ -95,7 +95,7 @@ class Table:
     @property
     def turn(self) -> int | None:
         """The seat that is to move."""
-        return self.course.moment.actor if self.status == "playing" else None
+        return self.course.position.actor if self.status == "playing" else None
 
     def bot_at(self, seat: int) -> str | None:
         """The level of the bot that moves for a seat."""
@@ -324,7 +324,7 @@ class Table:
     def tell(self, version: int) -> None:
         """Show a stored stretch to every client."""
         stretch, asker = self._untold.pop(version)
-        common, public = scenes.backdrop(self, stretch.moment, stretch.version), public_steps(stretch)
+        common, public = scenes.backdrop(self, stretch.position, stretch.version), public_steps(stretch)
         for eyes, group in self.clients.items():
             if group:
                 self._show(steps_of(public, eyes), scenes.before(self, eyes, common), group, asker)

@@ -6,8 +6,8 @@ Against bots only, a player may take back freely; the table is practice from the
 from dataclasses import dataclass
 
 from katta.core.errors import IllegalMove
+from katta.core.position import Position
 from katta.server.course import Course
-from katta.server.moment import Moment
 
 WORLDS = 48
 """How many of the worlds a seat holds possible are looked at; each could betray that something was revealed."""
@@ -43,11 +43,11 @@ def find(course: Course, seat: int, is_alone: bool) -> TakeBack | None:
 
 def _reveals(course: Course, place: int) -> bool:
     """Whether the last standing move told any seat something it could not have known."""
-    before, text = course.moment_at(place), course.standing[place].text
-    return any(_tells(before, text, course.moment, seat) for seat in range(course.seats))
+    before, text = course.position_at(place), course.standing[place].text
+    return any(_tells(before, text, course.position, seat) for seat in range(course.seats))
 
 
-def _tells(before: Moment, text: str, after: Moment, seat: int) -> bool:
+def _tells(before: Position, text: str, after: Position, seat: int) -> bool:
     """A move tells nothing if it was possible, and would look the same, in every world the seat held possible."""
     seen = after.seen_by(seat)
     for seed in range(WORLDS):

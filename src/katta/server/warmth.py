@@ -105,27 +105,27 @@ def play_once(game: Game) -> None:
     course = Course(game, game.seats[0], game.complete({}), Dealer())
     numbers = random.Random(0)
     _show(course, course.begin(0.0))
-    while course.moment.actor != OVER:
-        _show(course, course.play(numbers.choice(course.moment.moves()), 0.0))
+    while course.position.actor != OVER:
+        _show(course, course.play(numbers.choice(course.position.moves()), 0.0))
 
 
 def let_bot_move(game: Game) -> None:
     """The compiler's work for the bots."""
     course = Course(game, game.seats[0], game.complete({}), Dealer())
-    moment = course.begin(0.0).moment
+    position = course.begin(0.0).position
     for level in bots.LEVELS:
-        bots.bot(level, budget=1).choose(moment.seen_by(moment.actor), moment.actor)
+        bots.bot(level, budget=1).choose(position.seen_by(position.actor), position.actor)
 
 
 def _show(course: Course, stretch: Stretch) -> None:
     course.accept(stretch)
-    course.moment.paragraph()
+    course.position.paragraph()
     public = public_steps(stretch)
     for eyes in (None, *range(course.seats)):
-        course.moment.view(eyes)
-        choices_of(course.moment, eyes)
+        course.position.view(eyes)
+        choices_of(course.position, eyes)
         steps_of(public, eyes)
         if eyes is not None:
-            course.moment.resample(eyes, 0)
-        if eyes == course.moment.actor:
-            foresee(course.moment.seen_by(eyes), eyes, course.moment.moves()[0])
+            course.position.resample(eyes, 0)
+        if eyes == course.position.actor:
+            foresee(course.position.seen_by(eyes), eyes, course.position.moves()[0])

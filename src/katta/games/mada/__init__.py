@@ -5,7 +5,7 @@ from katta.games.mada import knowledge, notation, rules, wording
 from katta.games.mada.refusal import refusal
 from katta.games.mada.setup import OPTIONS, setup
 from katta.games.mada.state import STATE
-from katta.games.mada.view import view
+from katta.games.mada.view import public, view
 
 GAME = Game(
     name="mada",
@@ -18,6 +18,7 @@ GAME = Game(
     notation=notation,
     wording=wording,
     refusal=refusal,
+    public=public,
     view=view,
     setup=setup,
     picture="katta.games.mada.picture",

@@ -3,18 +3,17 @@
 from operator import mul
 
 from katta.core.contract import State
-from katta.core.view import seen_by_all
 from katta.games.mada.notation import CARDS, MadaCard
 from katta.games.mada.view_types import PHASES, MadaPlayer, MadaTable, MadaView
 
 
-def view(s: State, seat: int | None) -> MadaView:
+def view(s: State, public: MadaTable, seat: int | None) -> MadaView:
     """Everything public, and the seat's own hand."""
     hand = None if seat is None else [CARDS[card - 1] for card in s.hand[seat].tolist() if card]
-    return {**seen_by_all(s, _public), "hand": hand}
+    return {**public, "hand": hand}
 
 
-def _public(s: State) -> MadaTable:
+def public(s: State) -> MadaTable:
     """What all see alike. Arrays become lists at once: reading them piecemeal is slow."""
     seats = s.seats
     pears: list[int] = s.pears.tolist()

@@ -55,7 +55,7 @@ def choice(s: State, move: int) -> Message:
 
 def is_told_alike(move: int) -> bool:
     """Whether all seats and spectators are told the same of a move: of everything but a card dealt to a hand."""
-    return verb(move) != DEAL
+    return _parts(move)[0] != DEAL
 
 
 def events(before: State, move: int, after: State, eyes: int | None) -> list[Message]:

@@ -5,7 +5,7 @@ from katta.games.malediction import knowledge, notation, rules, wording
 from katta.games.malediction.refusal import refusal
 from katta.games.malediction.setup import OPTIONS, setup
 from katta.games.malediction.state import STATE
-from katta.games.malediction.view import view
+from katta.games.malediction.view import public, view
 
 GAME = Game(
     name="malediction",
@@ -20,6 +20,7 @@ GAME = Game(
     notation=notation,
     wording=wording,
     refusal=refusal,
+    public=public,
     view=view,
     setup=setup,
     picture="katta.games.malediction.picture",

@@ -3,7 +3,6 @@
 from operator import mul
 
 from katta.core.contract import State
-from katta.core.view import seen_by_all
 from katta.games.malediction.cards import VALUES, cards_of
 from katta.games.malediction.moves import FACES, MaledictionFace
 from katta.games.malediction.names import SUIT_WORDS
@@ -20,13 +19,13 @@ from katta.games.malediction.view_types import (
 )
 
 
-def view(s: State, seat: int | None) -> MaledictionView:
+def view(s: State, public: MaledictionTable, seat: int | None) -> MaledictionView:
     """Everything public, and the seat's own hand."""
     hand = None if seat is None else [CARD_TEXTS[card] for card in cards_of(int(s.hand[seat]))]
-    return {**seen_by_all(s, _public), "hand": hand}
+    return {**public, "hand": hand}
 
 
-def _public(s: State) -> MaledictionTable:
+def public(s: State) -> MaledictionTable:
     """What all see alike."""
     trump = int(s.trump) - 1
     return {

@@ -7,7 +7,7 @@ from katta.games.sifaka.dress import dress
 from katta.games.sifaka.refusal import refusal
 from katta.games.sifaka.setup import OPTIONS, setup
 from katta.games.sifaka.state import STATE
-from katta.games.sifaka.view import view
+from katta.games.sifaka.view import public, view
 
 GAME = Game(
     name="sifaka",
@@ -23,6 +23,7 @@ GAME = Game(
     notation=notation,
     wording=wording,
     refusal=refusal,
+    public=public,
     view=view,
     setup=setup,
     picture="katta.games.sifaka.picture",

@@ -5,7 +5,6 @@ from collections.abc import Iterator
 import numpy as np
 
 from katta.core.contract import State
-from katta.core.view import seen_by_all
 from katta.games.sifaka.bits import from_column
 from katta.games.sifaka.components import MANGO_COLOURS, PAWN_COLOURS, SifakaMango, SifakaSymbol
 from katta.games.sifaka.names import SYMBOL_TEXTS
@@ -36,9 +35,8 @@ _KEPT_AT = np.arange(-ORIGIN, ORIGIN) % SPAN
 _WEIGHTS = 1 << np.arange(SYMBOL_BITS)
 
 
-def view(s: State, seat: int | None) -> SifakaView:
+def view(s: State, public: SifakaTable, seat: int | None) -> SifakaView:
     """Everything public, the seat's own card and the values of its own tokens."""
-    public = seen_by_all(s, _public)
     if seat is None:
         return {**public, "hand": None, "faces": {}}
     players = [*public["players"]]
@@ -49,7 +47,7 @@ def view(s: State, seat: int | None) -> SifakaView:
     return {**public, "players": players, "hand": [str(card)], "faces": {str(card): _squares(s, card)}}
 
 
-def _public(s: State) -> SifakaTable:
+def public(s: State) -> SifakaTable:
     """What a spectator sees."""
     rows = _rows(s)
     players = _players(s)
