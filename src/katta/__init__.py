@@ -28,6 +28,8 @@ if TYPE_CHECKING:
     from katta.core.message import Listing, Message, Player
     from katta.core.position import Position, Result
     from katta.core.registry import game, games
+    from katta.core.simulation import Simulation, simulate
+    from katta.core.view import View
 
 __version__ = "0.1.0"
 
@@ -51,10 +53,13 @@ __all__ = [
     "Player",
     "Position",
     "Result",
+    "Simulation",
     "UnknownGame",
+    "View",
     "bot",
     "game",
     "games",
+    "simulate",
 ]
 
 _HOMES = {
@@ -65,13 +70,14 @@ _HOMES = {
     "katta.core.match": ("Match",),
     "katta.core.message": ("Listing", "Message", "Player"),
     "katta.core.position": ("Position", "Result"),
-    "katta.core.registry": ("game", "games"),
+    "katta.core.registry": ("game",),
+    "katta.core.simulation": ("Simulation", "simulate"),
+    "katta.core.view": ("View",),
 }
 """Where each name lives, unless it is an error."""
 
-# The folder `katta.games` would take the name of the function when it is imported later, so it is imported now.
+# A package and a function: `katta.games()` are the games, `katta.games.mada` is the folder of one.
 importlib.import_module("katta.games")
-del globals()["games"]
 
 
 def __getattr__(name: str) -> Any:

@@ -126,6 +126,14 @@ def test_bench_prints_what_it_measured(tmp_path: Path) -> None:
     assert rows[0]["moves_per_game"] > 10
 
 
+def test_bench_measures_play_through_the_package(tmp_path: Path) -> None:
+    text = said(tmp_path, "bench", "api", "--game", "mada", "--seats", "2", "--seconds", "0.05", "--json")
+    [row] = json.loads(text)
+    assert (row["game"], row["seats"]) == ("mada", 2)
+    assert row["moves_per_s"] == pytest.approx(row["games_per_s"] * row["moves_per_game"])
+    assert row["moves_per_game"] > 10
+
+
 def test_bench_prints_a_table(tmp_path: Path) -> None:
     arguments = ("bench", "--game", "mada", "--seats", "2", "--seconds", "0.05")
     text = said(tmp_path, *arguments)

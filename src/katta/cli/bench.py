@@ -1,4 +1,4 @@
-"""`katta bench`: how many games and moves a second."""
+"""`katta bench`: how many games and moves a second, inside the kernels or through the public positions."""
 
 import json
 import os
@@ -19,14 +19,17 @@ from katta.terminal.failure import Failure, Misuse
 if TYPE_CHECKING:
     from katta.core.game import Game
 
-SEARCH = "search"
+SEARCH, API = "search", "api"
 Row = dict[str, Any]
 """A measurement, as `--json` prints it."""
 
 
 def bench(
     what: Annotated[
-        str | None, typer.Argument(help="`search`: measure the bots' search instead.", show_default=False)
+        str | None,
+        typer.Argument(
+            help="`search`: the bots' search, `api`: the public positions of Python instead.", show_default=False
+        ),
     ] = None,
     game: Annotated[str | None, typer.Option(help="Measure this game only.", show_default=False)] = None,
     seats: Annotated[int | None, typer.Option(help="Measure this number of players only.", show_default=False)] = None,
@@ -47,11 +50,15 @@ def bench(
         least, most = min(chosen[0].seats), max(chosen[0].seats)
         title = Message(f"{chosen[0].name}-name")
         raise Misuse("error-seats", game=title, least=least, most=most, count=seats or 0)
-    if what is not None:
-        _bench_search(what, chosen, seats, seconds, as_json)
+    if what not in (None, SEARCH, API):
+        raise Misuse("error-bench-unknown", name=what, known=f"{SEARCH}, {API}")
+    if what == SEARCH:
+        from katta.cli.bench_search import bench_search
+
+        bench_search(chosen, seats, seconds, as_json)
         return
-    rows = [asdict(_measured(*pair, seconds)) for pair in pairs]
-    if COMPILED:
+    rows = [asdict(_measured(*pair, seconds, what == API)) for pair in pairs]
+    if COMPILED and what is None:
         rows += _uncompiled(game, seats, seconds)
     if as_json:
         print(json.dumps(rows, indent=1))
@@ -59,18 +66,10 @@ def bench(
         _show(rows)
 
 
-def _bench_search(what: str, games: "Sequence[Game]", seats: int | None, seconds: float, as_json: bool) -> None:
-    from katta.cli.bench_search import bench_search
+def _measured(game: "Game", seats: int, seconds: float, by_api: bool) -> Any:
+    from katta.core.benchmark import measure, measure_api
 
-    if what != SEARCH:
-        raise Misuse("error-bench-unknown", name=what, known=SEARCH)
-    bench_search(games, seats, seconds, as_json)
-
-
-def _measured(game: "Game", seats: int, seconds: float) -> Any:
-    from katta.core.benchmark import measure
-
-    return measure(game, seats, seconds)
+    return (measure_api if by_api else measure)(game, seats, seconds)
 
 
 def _uncompiled(game: str | None, seats: int | None, seconds: float) -> list[Row]:
