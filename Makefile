@@ -16,7 +16,7 @@ WHEELS ?= dist
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR: # an interrupted setup must start over
 .NOTPARALLEL:
-.PHONY: help setup setup-dev play share terminal wheel test lint format lock bench screenshots clean
+.PHONY: help setup setup-dev play share terminal wheel test quick lint format lock bench screenshots clean
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -46,6 +46,9 @@ wheel: $(RUNTIME) $(SITE) ## a file to install Katta from, anywhere: pip install
 
 test: $(DEV) $(SITE) ## check everything: style, types, tests, coverage of the rules
 	@tests/run
+
+quick: $(DEV) $(PACKAGES) ## while working: style, types, and the tests of rules, core and texts
+	@tests/run quick
 
 lint: $(DEV) $(PACKAGES) ## check style and types only
 	@$(BIN)/ruff check

@@ -2,6 +2,7 @@
 
 import os
 from collections.abc import Generator
+from pathlib import Path
 
 import pytest
 from hypothesis import settings
@@ -13,6 +14,25 @@ settings.register_profile("katta", deadline=None)
 settings.load_profile("katta")
 
 PYTESTS_OWN = "PYTEST_"
+
+HERE = Path(__file__).parent
+SECOND_CHANCE = pytest.mark.flaky(reruns=1)
+OF_PROCESSES = ("server", "web", "terminal", "cli", "test_wheel.py")
+"""Tests that watch real processes on a busy machine."""
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Whatever can fail because a machine is slow is tried once more, and told (`pytest_terminal_summary`)."""
+    for item in items:
+        if item.path.relative_to(HERE).parts[0] in OF_PROCESSES:
+            item.add_marker(SECOND_CHANCE)
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """What went wrong the first time; pytest itself says nothing of it."""
+    for report in terminalreporter.stats.get("rerun", []):
+        terminalreporter.write_sep("_", f"{report.nodeid} failed once")
+        terminalreporter.write_line(report.longreprtext)
 
 
 def environment() -> dict[str, str]:
