@@ -30,6 +30,25 @@ BELOW = {
 }
 """What each folder may import besides itself."""
 
+SERVER_BELOW = {
+    "settings": set(),
+    "rate_limits": set(),
+    "telemetry": {"rate_limits"},
+    "store": {"settings", "telemetry"},
+    "wire": {"store"},
+    "bots": {"rate_limits", "telemetry", "wire"},
+    "push": {"store", "telemetry", "wire"},
+    "tables": {"bots", "prepare", "push", "settings", "store", "telemetry", "wire"},
+    "web": {"rate_limits", "settings", "store", "tables", "telemetry", "wire"},
+    "admin": {"settings", "store", "tables", "telemetry", "web", "wire"},
+    "app": {"admin", "bots", "push", "settings", "store", "tables", "telemetry", "web", "wire"},
+    "serve": {"admin", "app", "settings", "store", "telemetry", "web"},
+    "prepare": {"tables"},  # what it compiles is played at tables; those ask it only whether that has been done
+    "client": {"wire"},
+    "typescript": {"wire"},
+}
+"""The same within the server."""
+
 GAMES = [game.name for game in katta.games()]
 SOURCES = sorted(PACKAGE.rglob("*.py"))
 PAPERS = sorted(
@@ -50,9 +69,12 @@ def tree_of(path: Path) -> ast.Module:
     return ast.parse(path.read_text(encoding="utf-8"))
 
 
-def imports_of(path: Path) -> Iterator[tuple[int, str]]:
-    """Every module of Katta that a source imports, wherever in it, with the line."""
+def imports_of(path: Path, *, at_run_time: bool = False) -> Iterator[tuple[int, str]]:
+    """Every module of Katta that a source imports, wherever in it, with the line; or but for its types."""
+    passed = {id(inner) for node in ast.walk(tree_of(path)) if is_for_types(node) for inner in ast.walk(node)}
     for node in ast.walk(tree_of(path)):
+        if at_run_time and id(node) in passed:
+            continue
         if isinstance(node, ast.ImportFrom):
             assert node.level == 0, f"{path}:{node.lineno}: a relative import"
             if node.module == "katta":
@@ -61,6 +83,10 @@ def imports_of(path: Path) -> Iterator[tuple[int, str]]:
                 yield node.lineno, node.module or ""
         elif isinstance(node, ast.Import):
             yield from ((node.lineno, alias.name) for alias in node.names)
+
+
+def is_for_types(node: ast.AST) -> bool:
+    return isinstance(node, ast.If) and isinstance(node.test, ast.Name) and node.test.id == "TYPE_CHECKING"
 
 
 def texts_of(path: Path) -> Iterator[tuple[int, str]]:
@@ -106,6 +132,18 @@ def test_imports_point_one_way():
             target = module.split(".")[1] if module.startswith("katta.") else folder
             if folder and target in BELOW and target not in BELOW[folder] | {folder}:
                 wrong.append(f"{path.relative_to(ROOT)}:{line}: {folder} imports {module}")
+    assert not wrong, "\n".join(wrong)
+
+
+def test_imports_point_one_way_within_the_server():
+    """A folder may name the types of those above it, and nothing else of them."""
+    wrong = []
+    for path in (PACKAGE / "server").rglob("*.py"):
+        own = path.relative_to(PACKAGE / "server").with_suffix("").parts[0]
+        for line, module in imports_of(path, at_run_time=True):
+            target = module.split(".")[2] if module.startswith("katta.server.") else own
+            if own != "__init__" and target not in SERVER_BELOW[own] | {own}:
+                wrong.append(f"{path.relative_to(ROOT)}:{line}: {own} imports {module}")
     assert not wrong, "\n".join(wrong)
 
 

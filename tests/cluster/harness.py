@@ -23,7 +23,7 @@ from tests.proxy import Proxy, Way
 from tests.server.harness import OPEN_LIMITS, PATIENCE, House, wait_until
 
 LEASE_SECONDS = 2.0
-SCRIBE = "katta.server.scribe"
+SCRIBE = "katta.server.store.scribe"
 JSON = "application/json"
 COME_AGAIN = 503
 """The server does not know, or cannot reach who does."""

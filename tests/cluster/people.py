@@ -10,7 +10,7 @@ from typing import Any
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
-from katta.server.messages import PROTOCOL
+from katta.server.wire.messages import PROTOCOL
 from tests.cluster.history import History, Move, Outcome
 
 SILENCE_SECONDS = 1.5

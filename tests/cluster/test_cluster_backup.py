@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from katta.server.engine import connect
-from katta.server.migrate import migrate
-from katta.server.vault import Vault
+from katta.server.store.engine import connect
+from katta.server.store.migrate import migrate
+from katta.server.store.vault import Vault
 from tests.cluster.postgres import Postgres
 from tests.server.harness import OPEN_LIMITS, PATIENCE, House, seated
 

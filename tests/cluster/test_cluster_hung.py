@@ -4,10 +4,10 @@ import contextlib
 
 import psycopg
 
-from katta.server import leases
-from katta.server.engine import SCRIBE, connect
-from katta.server.migrate import migrate
-from katta.server.vault import Vault
+from katta.server.store import leases
+from katta.server.store.engine import SCRIBE, connect
+from katta.server.store.migrate import migrate
+from katta.server.store.vault import Vault
 from tests.cluster.postgres import Postgres
 from tests.server.harness import wait_until
 

@@ -6,7 +6,7 @@ from urllib.parse import urlsplit
 
 import pytest
 
-from katta.server.addresses import for_others, reachable
+from katta.server.web.addresses import for_others, reachable
 
 
 def listening(host: str) -> socket.socket:

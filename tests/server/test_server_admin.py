@@ -14,10 +14,10 @@ from typing import Any
 
 import pytest
 
+from katta.server.admin.overview import Glance, tables_of
 from katta.server.client import Unreachable, ask
-from katta.server.engine import connect
-from katta.server.overview import Glance, tables_of
-from katta.server.snapshot import snapshot
+from katta.server.store.engine import connect
+from katta.server.store.snapshot import snapshot
 from tests.server.harness import OPEN_LIMITS, PATIENCE, House, play_on, seated, wait_until
 
 

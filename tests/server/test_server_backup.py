@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from katta.server import keyring
-from katta.server.engine import connect
-from katta.server.integrity import check
+from katta.server.admin.integrity import check
+from katta.server.store import keyring
+from katta.server.store.engine import connect
 from tests.server.harness import House, play_on, seated
 from tests.server.test_server_admin import admin, change, listed, name_of
 from tests.server.test_server_migrations import SAMPLES

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from katta.core import registry
-from katta.server.addresses import reachable
+from katta.server.web.addresses import reachable
 from tests.server.harness import House
 
 

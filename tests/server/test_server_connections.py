@@ -9,11 +9,12 @@ from typing import Any, cast
 import pytest
 from websockets.sync.client import connect
 
-from katta.server import client, serve, session
+from katta.server import client, serve
 from katta.server.client import Link, Unreachable
-from katta.server.gate import Wire
-from katta.server.session import Session
 from katta.server.settings import Limits
+from katta.server.web import session
+from katta.server.web.middleware import Wire
+from katta.server.web.session import Session
 from tests.proxy import Proxy, Way
 from tests.server.harness import Guest, House, complete, look_back, seated
 

@@ -4,7 +4,7 @@ import asyncio
 import socket
 from collections.abc import Awaitable, Callable
 
-from katta.server.deadlines import LONGEST_WRITE_SECONDS, Writing, let_go_of_overdue
+from katta.server.web.deadlines import LONGEST_WRITE_SECONDS, Writing, let_go_of_overdue
 from tests.server.harness import complete
 
 SECONDS = 10.0

@@ -11,11 +11,11 @@ import pytest
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
-from katta.server.base_path import BadPath, normal
 from katta.server.client import Link
-from katta.server.forwarded import Proxies
-from katta.server.hosts import Hosts
 from katta.server.settings import Settings
+from katta.server.web.allowed_hosts import Hosts
+from katta.server.web.base_path import BadPath, normal
+from katta.server.web.forwarded import Proxies
 from tests.server.harness import OPEN_LIMITS, House, complete, seated
 
 

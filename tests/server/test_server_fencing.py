@@ -12,13 +12,13 @@ from pathlib import Path
 
 import pytest
 
-from katta.server import leases
-from katta.server.engine import connect
-from katta.server.jobs import Append, Batch, Create, Failed, Fenced, Kept, Reseat, Settled
-from katta.server.migrate import migrate
-from katta.server.rows import SeatRow
-from katta.server.scribe import Scribe
-from katta.server.writer import Conflict
+from katta.server.store import leases
+from katta.server.store.engine import connect
+from katta.server.store.jobs import Append, Batch, Create, Failed, Fenced, Kept, Reseat, Settled
+from katta.server.store.migrate import migrate
+from katta.server.store.rows import SeatRow
+from katta.server.store.scribe import Scribe
+from katta.server.store.writer import Conflict
 from tests.server.harness import House, complete, seated, wait_until_gone
 from tests.server.test_server_store import ROW, SEATS, entry, opened
 

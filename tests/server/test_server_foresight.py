@@ -5,8 +5,8 @@ import pytest
 from katta.core.contract import OVER
 from katta.core.errors import IllegalMove
 from katta.core.position import Position
-from katta.server.foresight import foresee
-from katta.server.messages import Choice
+from katta.server.tables.preview import foresee
+from katta.server.wire.messages import Choice
 from tests.core.random_games import Table, tables, walk
 from tests.server.harness import House, seated
 from tests.server.test_server_moves import mover_of, start

@@ -12,9 +12,9 @@ from katta.core import registry
 from katta.core.contract import CHANCE, OVER
 from katta.core.match import Match
 from katta.core.position import Position
-from katta.server import phrases
 from katta.server.client import ask
-from katta.server.messages import Choice, Step
+from katta.server.wire import phrases
+from katta.server.wire.messages import Choice, Step
 from tests.server.harness import Guest, House, look_back, play_on, seated
 
 GAMES = registry.names()

@@ -10,7 +10,7 @@ import pytest
 from katta.core import registry
 from katta.core.match import Match
 from katta.lab import outlook
-from katta.server.hindsight import DIGITS, ITERATIONS, MOST_CHOICES
+from katta.server.tables.win_chances import DIGITS, ITERATIONS, MOST_CHOICES
 from tests.server.harness import House, play_on, seated, wait_until
 
 

@@ -11,7 +11,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 
 from katta.server.client import Declined, Unreachable
-from katta.server.messages import PROTOCOL
+from katta.server.wire.messages import PROTOCOL
 from tests.server.harness import PATIENCE, House, hear_out, play_on, seated, wait_until
 
 

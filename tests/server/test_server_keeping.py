@@ -20,7 +20,7 @@ from tests.server.harness import Guest, House, seated, wait_until
 
 
 def scribe_of(house: House) -> int:
-    [pid] = [pid for pid, command in house.children().items() if "katta.server.scribe" in command]
+    [pid] = [pid for pid, command in house.children().items() if "katta.server.store.scribe" in command]
     return pid
 
 

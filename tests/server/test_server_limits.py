@@ -2,8 +2,8 @@
 
 import pytest
 
-from katta.server import limits
-from katta.server.limits import Bucket, Buckets, Guests, Tally, household
+from katta.server import rate_limits
+from katta.server.rate_limits import Bucket, Buckets, Guests, Tally, household
 
 
 def test_a_bucket_is_empty_after_its_burst() -> None:
@@ -46,13 +46,13 @@ def test_what_is_borrowed_is_waited_for_in_turn() -> None:
     assert first is not None
     assert second is not None
     assert 0.5 < first < second <= 2
-    assert third is None or third <= limits.LONGEST_WAIT_SECONDS
+    assert third is None or third <= rate_limits.LONGEST_WAIT_SECONDS
 
 
 def test_nobody_waits_for_long() -> None:
     bucket = Bucket(rate=1.0, burst=1)
     assert bucket.borrow(1) == 0
-    assert bucket.borrow(limits.LONGEST_WAIT_SECONDS + 1) is None
+    assert bucket.borrow(rate_limits.LONGEST_WAIT_SECONDS + 1) is None
     assert bucket.borrow(1) is not None
 
 

@@ -5,8 +5,8 @@ import contextlib
 from pathlib import Path
 
 from katta.server.app import open_lobby
-from katta.server.bodies import NewSeat, NewTable
 from katta.server.settings import Settings
+from katta.server.wire.bodies import NewSeat, NewTable
 from tests.server.harness import complete
 
 

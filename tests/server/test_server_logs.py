@@ -8,7 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from katta.server import engine, troubles
+from katta.server.store import engine
+from katta.server.telemetry import exceptions
 from tests.server.harness import House, seated, wait_until
 
 SECRET = "kept-to-oneself"
@@ -16,8 +17,8 @@ SCRIPT = """
 import asyncio, logging, threading, traceback
 import sqlalchemy as sa
 import structlog
-from katta.server import logs
-from katta.server.engine import connect
+from katta.server.telemetry import logs
+from katta.server.store.engine import connect
 
 logs.set_up(as_json={as_json})
 log = structlog.get_logger("katta.here")
@@ -76,7 +77,7 @@ LEAST_DROPPED = 10_000
 STUCK = """
 import logging
 import structlog
-from katta.server import logs
+from katta.server.telemetry import logs
 
 logs.set_up(as_json=True)
 log = structlog.get_logger("katta.here")
@@ -158,8 +159,8 @@ def test_the_password_of_a_database_is_told_to_nobody(tmp_path: Path) -> None:
 def test_a_cause_is_named_by_its_kind_and_the_word_of_the_system() -> None:
     with pytest.raises(ValueError, match=SECRET) as caught:
         raise ValueError(SECRET) from OSError(28, SECRET)
-    assert troubles.kind(caught.value) == "ValueError from OSError ENOSPC"
-    assert len(troubles.places(caught.value)) == 1
+    assert exceptions.kind(caught.value) == "ValueError from OSError ENOSPC"
+    assert len(exceptions.places(caught.value)) == 1
 
 
 def test_however_deep_an_exception_comes_from_few_places_are_named() -> None:
@@ -168,4 +169,4 @@ def test_however_deep_an_exception_comes_from_few_places_are_named() -> None:
 
     with pytest.raises(RecursionError) as caught:
         deeper()
-    assert len(troubles.places(caught.value)) == troubles.MOST_PLACES
+    assert len(exceptions.places(caught.value)) == exceptions.MOST_PLACES

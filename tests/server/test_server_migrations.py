@@ -11,12 +11,12 @@ from alembic.script import ScriptDirectory
 
 from katta.core import registry
 from katta.core.dealer import Dealer
-from katta.server.course import Course, replay
-from katta.server.engine import connect
-from katta.server.migrate import configuration, migrate
-from katta.server.schema import metadata
-from katta.server.store import Store
-from katta.server.vault import Vault
+from katta.server.store.engine import connect
+from katta.server.store.migrate import configuration, migrate
+from katta.server.store.schema import metadata
+from katta.server.store.store import Store
+from katta.server.store.vault import Vault
+from katta.server.tables.history import History, replay
 from tests.server.harness import complete
 
 SAMPLES = Path(__file__).parent / "schemas"
@@ -53,10 +53,10 @@ def test_a_table_of_every_schema_can_be_played_on(tmp_path: Path, revision: str)
         assert stored is not None
         assert [seat.name for seat in stored.seats] == ["Ada", "Bob"]
         game = registry.game(stored.row.game)
-        course = Course(game, len(stored.seats), stored.row.options, Dealer(stored.row.dealer))
-        replay(course, stored.entries)
-        assert course.version == len(stored.entries) > 6
-        stretch = course.play(course.position.moves()[0], 1.0)
+        history = History(game, len(stored.seats), stored.row.options, Dealer(stored.row.dealer))
+        replay(history, stored.entries)
+        assert history.version == len(stored.entries) > 6
+        stretch = history.play(history.position.moves()[0], 1.0)
         await store.append(stored.row.number, stretch.entries)
         again = await store.load("sample-table")
         assert again is not None

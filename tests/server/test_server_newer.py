@@ -6,7 +6,7 @@ import subprocess
 import sys
 
 from katta.server.client import ask
-from katta.server.migrate import newest_revision
+from katta.server.store.migrate import newest_revision
 from tests.server.harness import House, seated
 
 

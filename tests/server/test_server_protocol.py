@@ -8,8 +8,9 @@ import msgspec
 import pytest
 
 from katta.core.message import Argument
-from katta.server import messages, typescript
-from katta.server.refusal import Code, Refusal
+from katta.server import typescript
+from katta.server.wire import messages
+from katta.server.wire.refusal import Code, Refusal
 from katta.texts import LANGUAGES, Catalogue
 
 ROOT = Path(__file__).parents[2]

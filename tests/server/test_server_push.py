@@ -16,8 +16,8 @@ import pytest
 import katta
 from katta.core import registry
 from katta.server.client import ask
-from katta.server.store import Store
-from katta.server.vapid import Vapid
+from katta.server.push.vapid import Vapid
+from katta.server.store.store import Store
 from katta.texts import Catalogue
 from tests.server.harness import OPEN_LIMITS, PATIENCE, Guest, House, complete, play_on, seated, wait_until
 from tests.server.push_service import Device, PushService, claims_of

@@ -15,11 +15,11 @@ from typing import Any, TypeAlias
 import pytest
 import uvloop
 
-from katta.server import line
-from katta.server.heart import Heart
-from katta.server.jobs import Append
-from katta.server.store import Store
-from katta.server.writer import Conflict, NotStored, Writer
+from katta.server.store import pipe
+from katta.server.store.health import StoreHealth
+from katta.server.store.jobs import Append
+from katta.server.store.store import Store
+from katta.server.store.writer import Conflict, NotStored, Writer
 from tests.server.harness import House, processes, seated, wait_until_gone
 from tests.server.test_server_store import ROW, SEATS, entry, opened
 
@@ -145,7 +145,7 @@ def test_closing_keeps_what_waits(tmp_path: Path, run: Run) -> None:
 
 
 def test_a_scribe_that_hangs_is_ended(tmp_path: Path, run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("katta.server.writer.CLOSE_SECONDS", 0.5)
+    monkeypatch.setattr("katta.server.store.writer.CLOSE_SECONDS", 0.5)
 
     async def go() -> None:
         store, number = await opened(tmp_path)
@@ -165,8 +165,8 @@ def test_without_a_scribe_nothing_is_stored(
 ) -> None:
     async def go() -> None:
         with monkeypatch.context() as patch:
-            patch.setattr(line, "COMMAND", command)
-            patch.setattr("katta.server.writer.UNSENT_SECONDS", 0.5)
+            patch.setattr(pipe, "COMMAND", command)
+            patch.setattr("katta.server.store.writer.UNSENT_SECONDS", 0.5)
             store = await Store.open(f"sqlite:///{tmp_path / 'tables.sqlite'}")
             for _ in range(2):
                 with pytest.raises(NotStored):
@@ -179,11 +179,11 @@ def test_without_a_scribe_nothing_is_stored(
 
 
 def test_a_database_that_cannot_be_opened(tmp_path: Path, run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("katta.server.writer.UNSENT_SECONDS", 0.5)
+    monkeypatch.setattr("katta.server.store.writer.UNSENT_SECONDS", 0.5)
 
     async def go() -> None:
         for url in (f"sqlite:///{tmp_path / 'nowhere' / 'x.sqlite'}", "nonsense", ""):
-            writer = await Writer.open(url, nobody, Heart(is_shared=False, lease_seconds=1.0))
+            writer = await Writer.open(url, nobody, StoreHealth(is_shared=False, lease_seconds=1.0))
             with pytest.raises(NotStored):
                 await writer.write(Append(1, [entry(1)]))
             await writer.close()
@@ -214,18 +214,18 @@ def test_what_cannot_be_written_spoils_nothing_else(tmp_path: Path, run: Run) ->
 
 
 def test_it_is_light_and_says_nothing_unasked() -> None:
-    code = "import sys, katta.server.scribe; print(*sys.modules)"
+    code = "import sys, katta.server.store.scribe; print(*sys.modules)"
     found = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout.split()
-    assert {"katta.server.schema", "sqlalchemy"} <= set(found)
+    assert {"katta.server.store.schema", "sqlalchemy"} <= set(found)
     assert not {"alembic", "litestar", "numba", "numpy", "structlog"} & set(found)
-    alone = subprocess.run(line.COMMAND, stdin=subprocess.DEVNULL, capture_output=True, check=True)
+    alone = subprocess.run(pipe.COMMAND, stdin=subprocess.DEVNULL, capture_output=True, check=True)
     assert (alone.stdout, alone.stderr) == (b"", b"")
 
 
 def scribe_in(house: House) -> int:
     """The only process that the server has started; its command does not tell where the store is."""
     [(pid, command)] = house.children().items()
-    assert "katta.server.scribe" in command
+    assert "katta.server.store.scribe" in command
     assert house.database.name not in command
     return pid
 

@@ -12,7 +12,7 @@ from websockets.protocol import OPEN
 from websockets.sync.client import connect
 from websockets.uri import parse_uri
 
-from katta.server.sockets import are_whole, content_of, frame
+from katta.server.web.sockets import are_whole, content_of, frame
 from tests.server.harness import House
 
 

@@ -11,13 +11,13 @@ import pytest
 import sqlalchemy as sa
 
 from katta.core.dealer import Dealer
-from katta.server import leases
-from katta.server.jobs import Append, Batch, Create, Failed, Job, Kept, Outcome, Reseat, Settled
-from katta.server.migrate import migrate
-from katta.server.rows import Entry, SeatRow, TableRow
-from katta.server.scribe import Scribe
-from katta.server.store import Store, load_table
-from katta.server.writer import Conflict
+from katta.server.store import leases
+from katta.server.store.jobs import Append, Batch, Create, Failed, Job, Kept, Outcome, Reseat, Settled
+from katta.server.store.migrate import migrate
+from katta.server.store.rows import Entry, SeatRow, TableRow
+from katta.server.store.scribe import Scribe
+from katta.server.store.store import Store, load_table
+from katta.server.store.writer import Conflict
 from tests.server.harness import complete
 
 ROW = TableRow(0, "one", "mada", 1, {}, None, True, True, "h", "i", Dealer().secret, 1.0, False, None)
@@ -88,7 +88,7 @@ def test_whatever_form_of_values_a_driver_takes(tmp_path: Path, monkeypatch: pyt
     sa.event.listen(engine, "connect", lambda driver, _: driver.execute("PRAGMA foreign_keys = ON"))
     assert engine.dialect.positional == (style == "qmark")
     migrate(engine)
-    monkeypatch.setattr("katta.server.scribe.connect", lambda *_: engine)
+    monkeypatch.setattr("katta.server.store.scribe.connect", lambda *_: engine)
     with contextlib.closing(Scribe("", leases.enter(engine, "", is_start=True))) as scribe:
         scribe.open([])
         numbers = itertools.count(1)

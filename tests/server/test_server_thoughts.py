@@ -9,10 +9,10 @@ from hypothesis import strategies as st
 
 from katta.bots import LEVELS
 from katta.core.game import Game
-from katta.server import pauses
-from katta.server.refusal import Refusal
-from katta.server.thinking import Bots
-from katta.server.thoughts import SHARE, Cause, Steps, Thought, Urgency, Waiting
+from katta.server.bots import pauses
+from katta.server.bots.queue import SHARE, Cause, Steps, Thought, Urgency, Waiting
+from katta.server.bots.threads import Bots
+from katta.server.wire.refusal import Refusal
 from tests.server.harness import complete
 
 CAUSES = st.builds(Cause, st.sampled_from("abcd"), st.sampled_from("xyz"))

@@ -5,78 +5,78 @@ import random
 from katta.core import registry
 from katta.core.dealer import Dealer
 from katta.core.match import Match
-from katta.server import takeback
-from katta.server.course import Course, replay
+from katta.server.tables import undo_rule
+from katta.server.tables.history import History, replay
 from tests.server.harness import House, play_on, seated
 
 
-def course_of(game: str, seats: int, secret: int) -> Course:
+def course_of(game: str, seats: int, secret: int) -> History:
     found = registry.game(game)
-    course = Course(found, seats, found.complete({}), Dealer(secret.to_bytes(32, "big")))
-    course.accept(course.begin(0.0))
-    return course
+    history = History(found, seats, found.complete({}), Dealer(secret.to_bytes(32, "big")))
+    history.accept(history.begin(0.0))
+    return history
 
 
-def play_until(course: Course, word: str, pick: random.Random) -> int:
+def play_until(history: History, word: str, pick: random.Random) -> int:
     """Play at random until a move begins with a word; returns who made it."""
     while True:
-        move = next((text for text in course.position.moves() if text.startswith(word)), None)
-        actor = course.position.actor
-        course.accept(course.play(move or pick.choice(course.position.moves()), 0.0))
+        move = next((text for text in history.position.moves() if text.startswith(word)), None)
+        actor = history.position.actor
+        history.accept(history.play(move or pick.choice(history.position.moves()), 0.0))
         if move is not None:
             return actor
 
 
 def test_a_public_choice_can_be_taken_back() -> None:
     """A contract is public and reveals nothing."""
-    course = course_of("malediction", 3, 1)
-    actor = course.position.actor
-    before = course.position
-    course.accept(course.play(course.position.moves()[0], 0.0))
-    found = takeback.find(course, actor, is_alone=False)
-    assert found == takeback.TakeBack(len(course.standing) - 1, is_free=False)
-    course.accept(course.take_back(actor, found.keep, found.is_free, 0.0))
-    assert course.position == before
-    assert not course.is_practice
+    history = course_of("malediction", 3, 1)
+    actor = history.position.actor
+    before = history.position
+    history.accept(history.play(history.position.moves()[0], 0.0))
+    found = undo_rule.find(history, actor, is_alone=False)
+    assert found == undo_rule.UndoPlan(len(history.standing) - 1, is_free=False)
+    history.accept(history.take_back(actor, found.keep, found.is_free, 0.0))
+    assert history.position == before
+    assert not history.is_practice
 
 
 def test_a_card_from_the_hand_stays_played() -> None:
-    course = course_of("malediction", 3, 2)
-    actor = play_until(course, "play", random.Random(1))
-    assert takeback.can_ask(course, actor, is_alone=False)
-    assert takeback.find(course, actor, is_alone=False) is None
+    history = course_of("malediction", 3, 2)
+    actor = play_until(history, "play", random.Random(1))
+    assert undo_rule.can_ask(history, actor, is_alone=False)
+    assert undo_rule.find(history, actor, is_alone=False) is None
 
 
 def test_what_chance_answered_stays() -> None:
-    course = course_of("mada", 2, 3)
-    actor = play_until(course, "draw", random.Random(1))
-    assert course.standing[-1].kind == "chance"
-    assert not takeback.can_ask(course, actor, is_alone=False)
-    assert takeback.find(course, actor, is_alone=False) is None
+    history = course_of("mada", 2, 3)
+    actor = play_until(history, "draw", random.Random(1))
+    assert history.standing[-1].kind == "chance"
+    assert not undo_rule.can_ask(history, actor, is_alone=False)
+    assert undo_rule.find(history, actor, is_alone=False) is None
 
 
 def test_another_persons_move_stays() -> None:
-    course = course_of("malediction", 3, 4)
-    first = course.position.actor
-    course.accept(course.play(course.position.moves()[0], 0.0))
-    course.accept(course.play(course.position.moves()[0], 0.0))
-    assert takeback.find(course, first, is_alone=False) is None
+    history = course_of("malediction", 3, 4)
+    first = history.position.actor
+    history.accept(history.play(history.position.moves()[0], 0.0))
+    history.accept(history.play(history.position.moves()[0], 0.0))
+    assert undo_rule.find(history, first, is_alone=False) is None
 
 
 def test_a_course_with_undo_is_rebuilt_from_its_entries() -> None:
-    course, pick = course_of("mada", 3, 5), random.Random(2)
+    history, pick = course_of("mada", 3, 5), random.Random(2)
     for _ in range(20):
-        actor = course.position.actor
-        course.accept(course.play(pick.choice(course.position.moves()), 0.0))
-        if pick.random() < 0.4 and (found := takeback.find(course, actor, is_alone=True)):
-            course.accept(course.take_back(actor, found.keep, found.is_free, 0.0))
-    again = replay(course_of_same(course), course.entries)
-    assert (again.position, again.standing, again.dealt) == (course.position, course.standing, course.dealt)
+        actor = history.position.actor
+        history.accept(history.play(pick.choice(history.position.moves()), 0.0))
+        if pick.random() < 0.4 and (found := undo_rule.find(history, actor, is_alone=True)):
+            history.accept(history.take_back(actor, found.keep, found.is_free, 0.0))
+    again = replay(course_of_same(history), history.entries)
+    assert (again.position, again.standing, again.dealt) == (history.position, history.standing, history.dealt)
     assert again.is_practice
 
 
-def course_of_same(course: Course) -> Course:
-    return Course(course.game, course.seats, course.options, course.dealer)
+def course_of_same(history: History) -> History:
+    return History(history.game, history.seats, history.options, history.dealer)
 
 
 def test_against_bots_a_move_is_taken_back_freely_and_the_table_is_practice(house: House) -> None:

@@ -10,12 +10,12 @@ from pathlib import Path
 import pytest
 
 from katta.core.dealer import Dealer
-from katta.server import keyring
-from katta.server.engine import connect
-from katta.server.migrate import migrate
-from katta.server.store import Store
-from katta.server.vapid import Vapid
-from katta.server.vault import Unreadable, Vault
+from katta.server.push.vapid import Vapid
+from katta.server.store import keyring
+from katta.server.store.engine import connect
+from katta.server.store.migrate import migrate
+from katta.server.store.store import Store
+from katta.server.store.vault import Unreadable, Vault
 from tests.server.harness import House, complete, play_on, seated, wait_until
 from tests.server.test_server_migrations import SAMPLES
 from tests.server.test_server_store import ROW, SEATS

@@ -12,7 +12,7 @@ from pathlib import Path
 
 import katta
 from katta.core import registry
-from katta.server import phrases
+from katta.server.wire import phrases
 
 PACKAGE = Path(katta.__file__).parent
 WEB = Path(__file__).parents[2] / "web" / "src"

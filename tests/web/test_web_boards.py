@@ -25,6 +25,7 @@ def test_mada_a_card_is_played_by_a_click(visit: Callable[..., Visitor]) -> None
     before = person.version()
     person.page.locator(f'[data-try="{card}"]').first.click()
     person.await_version_after(before)
+    assert person.played[-1] == card
 
 
 def test_mada_luck_is_tried_by_the_sun(visit: Callable[..., Visitor]) -> None:
@@ -34,6 +35,7 @@ def test_mada_luck_is_tried_by_the_sun(visit: Callable[..., Visitor]) -> None:
     before = person.version()
     person.page.locator('[data-try="luck"]').click()
     person.await_version_after(before)
+    assert person.played[-1] == "luck"
     person.await_turn()
     assert person.reads("Maki tries their luck")
 
@@ -51,6 +53,7 @@ def test_mada_a_card_is_dragged_onto_the_pile(visit: Callable[..., Visitor]) -> 
     person.page.mouse.move(pile["x"] + pile["width"] / 2, pile["y"] + pile["height"] / 2, steps=8)
     person.page.mouse.up()
     person.await_version_after(before)
+    assert person.played[-1] == card
 
 
 def hold_terrain(person: Visitor) -> None:
@@ -64,12 +67,16 @@ def test_sifaka_a_card_is_steered_and_placed_by_keys_on_the_board(visit: Callabl
     person = visit()
     hold_terrain(person)
     board = person.page.get_by_role("application")
-    before = person.version()
+    before, allowed = person.version(), person.texts()
+    asked = len(person.played)
     board.focus()
     person.page.keyboard.press("ArrowUp")
     person.page.keyboard.press("r")
     person.page.keyboard.press("Enter")
     person.await_version_after(before)
+    [placed] = person.played[asked:]
+    assert placed in allowed
+    assert placed.startswith("place ")
 
 
 def test_sifaka_a_place_against_the_rules_is_refused_with_a_sentence(visit: Callable[..., Visitor]) -> None:
@@ -105,6 +112,7 @@ def test_malediction_a_contract_and_a_card_are_chosen_on_the_board(visit: Callab
     before = person.version()
     person.page.locator(".board").get_by_role("button", name=re.compile("Take .*exactly 1")).click()
     person.await_version_after(before)
+    assert person.played[-1] == "bid 1"
     person.await_turn()
     texts = person.texts()
     card = next(text for text in texts if "+" not in text).removeprefix("play ")
@@ -114,6 +122,8 @@ def test_malediction_a_contract_and_a_card_are_chosen_on_the_board(visit: Callab
     if any(card in cards for cards in joined):  # a potion could be added, or be one itself, so it asks
         person.page.locator(".board .choice").first.click()
     person.await_version_after(before)
+    assert person.played[-1] in texts
+    assert card in person.played[-1].removeprefix("play ").split("+")
 
 
 @pytest.mark.parametrize(("game", "own"), [("mada", ".own"), ("malediction", "section.hand")])

@@ -8,7 +8,7 @@ import re
 import shutil
 from typing import Any
 
-from playwright.sync_api import Browser, ConsoleMessage, Locator, Playwright, expect
+from playwright.sync_api import Browser, ConsoleMessage, Locator, Playwright, WebSocket, expect
 
 FLAGS = [
     "--no-sandbox",
@@ -91,11 +91,22 @@ class Visitor:
         self.page.on("console", self._hear)
         self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
         self.page.on("request", lambda request: self.requested.append(request.url))
+        self.played: list[str] = []
+        """The texts of the moves that the page has asked the server for."""
+        self.page.on("websocket", self._watch)
 
     def _hear(self, message: ConsoleMessage) -> None:
         """Keep errors and warnings; a connection that a test cuts on purpose is none."""
         if message.type in ("error", "warning") and "WebSocket connection" not in message.text:
             self.complaints.append(message.text)
+
+    def _watch(self, socket: WebSocket) -> None:
+        def note(frame: str | bytes) -> None:
+            said = json.loads(frame)
+            if said["type"] == "move":
+                self.played.append(said["move"])
+
+        socket.on("framesent", note)
 
     def leave(self) -> None:
         self.context.close()
@@ -142,6 +153,7 @@ class Visitor:
         version = self.version()
         self.page.locator(f'[data-move="{move}"]').click()
         self.await_version_after(version)
+        assert self.played[-1] == move
 
     def await_version_after(self, version: str) -> None:
         """Wait until something has happened."""

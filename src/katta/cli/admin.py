@@ -16,7 +16,7 @@ from katta.cli.reach import Reach
 from katta.terminal.failure import FAILED, Failure, Misuse
 
 if TYPE_CHECKING:
-    from katta.server.overview import Glance
+    from katta.server.admin.overview import Glance
 
 ENDED = ("over", "closed")
 SECONDS = {"m": 60, "h": 3600, "d": 86400, "w": 604800}
@@ -132,8 +132,8 @@ def prune(
     lang: Language = None,
 ) -> int:
     """Remove old tables by a rule, for good."""
-    from katta.server import audit
-    from katta.server.overview import old_ones
+    from katta.server.admin.overview import old_ones
+    from katta.server.tables import audit
 
     if finished_before is None and idle_before is None:
         raise Misuse("error-admin-rule")
@@ -159,7 +159,7 @@ def check(
     lang: Language = None,
 ) -> int:
     """Play every table through and say which one is spoilt, if any; the exit code is 1 then."""
-    from katta.server.integrity import check as look_into
+    from katta.server.admin.integrity import check as look_into
 
     looked_into, spoilt = 0, 0
     with _opened(database, key_file) as reach:
@@ -185,8 +185,8 @@ def backup(
     lang: Language = None,
 ) -> int:
     """Write all tables into one file, while the server runs or not. It can be restored into any database."""
-    from katta.server import audit
-    from katta.server.backup import back_up
+    from katta.server.admin.backup import back_up
+    from katta.server.tables import audit
 
     with _opened(database, key_file) as reach:
         count = back_up(reach.engine, file, reach.vault, with_key)
@@ -209,9 +209,9 @@ def restore(
     lang: Language = None,
 ) -> int:
     """Fill the database from a backup: all of it, or nothing."""
-    from katta.server import audit
-    from katta.server.backup import BadBackup, NotEmpty
-    from katta.server.backup import restore as fill
+    from katta.server.admin.backup import BadBackup, NotEmpty
+    from katta.server.admin.backup import restore as fill
+    from katta.server.tables import audit
 
     with _opened(database, key_file, server, is_new=True) as reach:
         if reach.server is not None and not while_running:
@@ -251,7 +251,8 @@ def _opened(
     import sqlalchemy as sa
     from alembic.util import CommandError
 
-    from katta.server import keyring, logs, permissions
+    from katta.server.store import keyring, permissions
+    from katta.server.telemetry import logs
 
     logs.set_up(as_json=True)
     permissions.be_private()
@@ -277,7 +278,7 @@ def _opened(
 
 
 def _make_room(reach: Reach) -> None:
-    from katta.server import permissions
+    from katta.server.store import permissions
 
     if reach.engine.dialect.name == "sqlite":
         permissions.make_folder(Path(reach.what).parent)
@@ -285,7 +286,7 @@ def _make_room(reach: Reach) -> None:
 
 def _require_current(reach: Reach) -> None:
     """Nothing is made or changed by looking: that is for the server's start."""
-    from katta.server.migrate import newest_revision, revision_of
+    from katta.server.store.migrate import newest_revision, revision_of
 
     if reach.engine.dialect.name == "sqlite" and not Path(reach.what).exists():
         raise Failure("error-admin-no-store", what=reach.what)
@@ -298,8 +299,8 @@ def _require_current(reach: Reach) -> None:
 
 
 def _glances(reach: Reach, table: str | None = None) -> "list[Glance]":
-    from katta.server.overview import tables_of
-    from katta.server.snapshot import snapshot
+    from katta.server.admin.overview import tables_of
+    from katta.server.store.snapshot import snapshot
 
     with snapshot(reach.engine) as connection:
         return tables_of(connection, table)

@@ -14,7 +14,7 @@ from katta.terminal.failure import Failure
 if TYPE_CHECKING:
     import sqlalchemy as sa
 
-    from katta.server.vault import Vault
+    from katta.server.store.vault import Vault
 
 PATIENCE = 60.0
 MOST_NAMES = 500
@@ -25,9 +25,9 @@ class Reach:
     """A store, its key, and the server that runs on it."""
 
     def __init__(self, database: str, key_file: Path | None, server: str | None) -> None:
-        from katta.server import keyring
-        from katta.server.engine import connect
         from katta.server.settings import Settings
+        from katta.server.store import keyring
+        from katta.server.store.engine import connect
 
         settings = Settings(database=database, key_file=key_file)
         self.url = settings.database_url
@@ -46,7 +46,7 @@ class Reach:
     @property
     def vault(self) -> "Vault":
         """The keys of the store."""
-        from katta.server import keyring
+        from katta.server.store import keyring
 
         return keyring.open_vault(self.key_file)
 
@@ -59,13 +59,13 @@ class Reach:
         return self._server
 
     def _find_server(self) -> "Server | None":
-        from katta.server import whereabouts
+        from katta.server.admin import address_file
 
         if self._asked is not None:
             server = Server(self._asked.rstrip("/"), self.vault.token("admin"))
             server.ask("/")
             return server
-        found = whereabouts.read(self.url)
+        found = address_file.read(self.url)
         if found is None:
             return None
         try:
@@ -87,9 +87,10 @@ class Reach:
         """In the store itself, for no server has the table in memory."""
         import sqlalchemy as sa
 
-        from katta.server import audit, removal
-        from katta.server.jobs import Delete, End
-        from katta.server.schema import tables
+        from katta.server.store import removal
+        from katta.server.store.jobs import Delete, End
+        from katta.server.store.schema import tables
+        from katta.server.tables import audit
 
         with self.engine.begin() as connection:
             number = connection.scalar(sa.select(tables.c.number).where(tables.c.name == name))
@@ -119,7 +120,7 @@ class Reach:
         if self.engine.dialect.name != "sqlite":
             yield
             return
-        from katta.server.occupancy import Occupied, occupied
+        from katta.server.store.file_lock import Occupied, occupied
 
         with ExitStack() as held:
             try:

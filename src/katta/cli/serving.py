@@ -179,7 +179,7 @@ def serve(
 
 
 def _base_path(text: str) -> str:
-    from katta.server import base_path
+    from katta.server.web import base_path
 
     try:
         return base_path.normal(text)
@@ -188,7 +188,7 @@ def _base_path(text: str) -> str:
 
 
 def _networks(texts: Iterable[str]) -> tuple[str, ...]:
-    from katta.server.forwarded import network
+    from katta.server.web.forwarded import network
 
     found = []
     for text in texts:

@@ -13,29 +13,31 @@ from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.types import ASGIApp
 
-from katta.server import keyring, logs, metrics, pages
-from katta.server.administration import Administration, metrics_page
-from katta.server.base_path import beneath
-from katta.server.bodies import Problem, Saying, saying
-from katta.server.forwarded import Proxies
-from katta.server.gate import BROKEN, WIRE, Gate, address_of
-from katta.server.hindsight import Hindsight
-from katta.server.house import House
-from katta.server.http import Api, healthz, readyz
-from katta.server.intake import Intake
-from katta.server.lobby import Lobby
-from katta.server.news import News
-from katta.server.push import Push
-from katta.server.refusal import Refusal
-from katta.server.relay import RELAYED, Relay
-from katta.server.session import Session
+from katta.server.admin.routes import Administration, metrics_page
+from katta.server.bots.threads import Bots
+from katta.server.push.sender import Push
+from katta.server.push.vapid import Vapid
 from katta.server.settings import Settings
-from katta.server.site import Site
-from katta.server.store import NotReadable, Store
-from katta.server.thinking import Bots
-from katta.server.vapid import Vapid
-from katta.server.warmth import Warmth
-from katta.server.writer import NotStored, Unsettled
+from katta.server.store import keyring
+from katta.server.store.store import NotReadable, Store
+from katta.server.store.writer import NotStored, Unsettled
+from katta.server.tables.broadcast import Broadcast
+from katta.server.tables.lobby import Lobby
+from katta.server.tables.services import Services
+from katta.server.tables.warm_up import WarmUp
+from katta.server.tables.win_chances import WinChances
+from katta.server.telemetry import logs, metrics
+from katta.server.web import api_page
+from katta.server.web.base_path import beneath
+from katta.server.web.body_limits import Intake
+from katta.server.web.forwarded import Proxies
+from katta.server.web.middleware import BROKEN, WIRE, Gate, address_of
+from katta.server.web.relay import RELAYED, Relay
+from katta.server.web.routes import Api, healthz, readyz
+from katta.server.web.session import Session
+from katta.server.web.site import Site
+from katta.server.wire.bodies import Problem, Saying, saying
+from katta.server.wire.refusal import Refusal
 
 STATUS = {
     "no-such-table": 404,
@@ -87,7 +89,7 @@ def make_app(settings: Settings) -> App:
         asyncio.get_running_loop().set_exception_handler(logs.note_loop)
         async with open_lobby(settings) as lobby:
             running["lobby"] = app.state["lobby"] = lobby
-            gate.admit = lobby.house.relay.admit
+            gate.admit = lobby.services.relay.admit
             yield
 
     @websocket("/api/socket")
@@ -98,7 +100,7 @@ def make_app(settings: Settings) -> App:
         return running["lobby"]
 
     def leave() -> None:
-        running["lobby"].house.hindsight.close()
+        running["lobby"].services.win_chances.close()
 
     app = Litestar(
         [Api, Administration, healthz, readyz, metrics_page, socket],
@@ -111,7 +113,7 @@ def make_app(settings: Settings) -> App:
             HTTPException: _http,
             Exception: _failed,
         },
-        openapi_config=pages.described(settings.base_path),
+        openapi_config=api_page.described(settings.base_path),
         request_max_body_size=settings.limits.record_bytes,
         logging_config=None,
         pdb_on_exception=False,
@@ -127,13 +129,13 @@ async def open_lobby(settings: Settings) -> AsyncIterator[Lobby]:
     vault = keyring.open_vault(keyring.file_of(settings))
     store = await Store.open(settings.database_url, vault, settings.peer_address, settings.lease_seconds)
     await store.wait_for_scribe()
-    warmth = Warmth()
-    bots = Bots(settings.bot_threads, settings.limits.questions_per_address, warmth.of)
+    warm_up = WarmUp()
+    bots = Bots(settings.bot_threads, settings.limits.questions_per_address, warm_up.of)
     push, relay = Push(await Vapid.open(store)), await Relay.open(store)
-    house = House(settings, store, News(), bots, warmth, Hindsight(bots), push, relay)
-    lobby = Lobby(house)
-    store.heart.is_watched = lambda: bool(lobby.sessions)
-    store.heart.when_changed = lobby.tell_trouble
+    services = Services(settings, store, Broadcast(), bots, warm_up, WinChances(bots), push, relay)
+    lobby = Lobby(services)
+    store.health.is_watched = lambda: bool(lobby.sessions)
+    store.health.when_changed = lobby.tell_trouble
     store.writer.when_displaced = lobby.forget
     chores = [
         asyncio.create_task(lobby.sweep()),
@@ -146,11 +148,11 @@ async def open_lobby(settings: Settings) -> AsyncIterator[Lobby]:
             chore.cancel()
         await asyncio.gather(*chores, return_exceptions=True)
         lobby.close()
-        house.warmth.stop()
-        house.hindsight.close()
-        house.bots.close()
-        await house.push.close()
-        await house.relay.close()
+        services.warm_up.stop()
+        services.win_chances.close()
+        services.bots.close()
+        await services.push.close()
+        await services.relay.close()
         await store.close()
 
 

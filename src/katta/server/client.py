@@ -23,7 +23,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from katta.core.dealer import commitment_to
 from katta.core.message import Argument, Listing, Message, Player
-from katta.server.messages import PROTOCOL
+from katta.server.wire.messages import PROTOCOL
 
 INVITE = "invite="
 FOLDER = "/table/"

@@ -23,7 +23,7 @@ def prepare(name: str) -> None:
     import katta
     from katta.core.generator import seeded
     from katta.core.playout import playouts
-    from katta.server.warmth import play_once
+    from katta.server.tables.warm_up import play_once
 
     game = katta.game(name)
     play_once(game)

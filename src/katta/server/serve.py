@@ -17,13 +17,16 @@ from pathlib import Path
 import sqlalchemy as sa
 import uvicorn
 
-from katta.server import addresses, deadlines, keyring, logs, permissions, troubles, whereabouts
+from katta.server.admin import address_file
 from katta.server.app import make_app
-from katta.server.connections import Config, Connection
-from katta.server.forwarded import Proxies
 from katta.server.settings import Settings, default_database
-from katta.server.sockets import Socket
-from katta.server.store import READER
+from katta.server.store import keyring, permissions
+from katta.server.store.store import READER
+from katta.server.telemetry import exceptions, logs
+from katta.server.web import addresses, deadlines
+from katta.server.web.connections import Config, Connection
+from katta.server.web.forwarded import Proxies
+from katta.server.web.sockets import Socket
 
 SHUTDOWN_SECONDS = 5
 PING_SECONDS, PONG_SECONDS = 6.0, 7.0
@@ -84,13 +87,13 @@ def _serve(settings: Settings, ready: Callable[[str], None]) -> None:
 
     def announce() -> None:
         near = addresses.address(_nearest(settings.host), listener.getsockname()[1]) + settings.base_path
-        whereabouts.announce(settings, near)
+        address_file.announce(settings, near)
         ready(address)
 
     try:
         _Server(config, announce, app.leave).run(sockets=[listener])
     finally:
-        whereabouts.withdraw(settings)
+        address_file.withdraw(settings)
 
 
 def _leave_hung_threads() -> None:
@@ -171,10 +174,10 @@ def _check_store(settings: Settings, held: contextlib.ExitStack) -> None:
     """
     from alembic.util import CommandError
 
-    from katta.server import sealing
-    from katta.server.engine import connect, shown
-    from katta.server.migrate import migrate
-    from katta.server.occupancy import Occupied, occupied
+    from katta.server.store import key_check
+    from katta.server.store.engine import connect, shown
+    from katta.server.store.file_lock import Occupied, occupied
+    from katta.server.store.migrate import migrate
 
     try:
         url = sa.make_url(settings.database_url)
@@ -182,9 +185,9 @@ def _check_store(settings: Settings, held: contextlib.ExitStack) -> None:
             permissions.make_folder(Path(url.database).parent)
             held.enter_context(occupied(Path(url.database)))
         engine = connect(settings.database_url)
-        vault = sealing.fitting_vault(engine, keyring.file_of(settings))
+        vault = key_check.fitting_vault(engine, keyring.file_of(settings))
         migrate(engine, vault=vault)
-        sealing.report(engine, vault)
+        key_check.report(engine, vault)
         engine.dispose()
         if url.get_backend_name() == "sqlite" and url.database:
             _keep_private(Path(url.database))
@@ -192,7 +195,7 @@ def _check_store(settings: Settings, held: contextlib.ExitStack) -> None:
         raise CannotServe("taken", settings.database or str(url.database), "") from None
     except keyring.BadKey:
         raise CannotServe("key", str(keyring.file_of(settings)), "") from None
-    except sealing.NoKey:
+    except key_check.NoKey:
         raise CannotServe("no-key", str(keyring.file_of(settings)), "") from None
     except CommandError:
         raise CannotServe("newer", shown(settings.database) if settings.database else str(url.database), "") from None
@@ -200,7 +203,7 @@ def _check_store(settings: Settings, held: contextlib.ExitStack) -> None:
         raise CannotServe("store", str(problem.filename or ""), str(problem.strerror or problem)) from None
     except Exception as problem:
         is_told = isinstance(problem, sa.exc.SQLAlchemyError | ImportError)  # others may quote the address
-        reason = str(getattr(problem, "orig", None) or problem).splitlines()[0] if is_told else troubles.kind(problem)
+        reason = str(getattr(problem, "orig", None) or problem).splitlines()[0] if is_told else exceptions.kind(problem)
         raise CannotServe("store", shown(settings.database_url), reason) from None
 
 

@@ -8,7 +8,7 @@ from rich.table import Table
 from rich.text import Text
 
 from katta.core.message import Listing, Message, Player
-from katta.server.phrases import REACTIONS, SENTENCES
+from katta.server.wire.phrases import REACTIONS, SENTENCES
 from katta.terminal.prompter import Prompter
 
 PHRASES = (*REACTIONS, *SENTENCES)

@@ -9,9 +9,9 @@ from msgspec import Struct
 
 from katta.core.message import Message
 from katta.core.view import View
-from katta.server import bodies, messages, phrases
-from katta.server.messages import replies, requests
 from katta.server.typescript.hints import text_of
+from katta.server.wire import bodies, messages, phrases
+from katta.server.wire.messages import replies, requests
 
 HEAD = """\
 // Made by `python -m katta.server.typescript` from the messages of the server: change those, not this file.

@@ -1,0 +1,1 @@
+"""Bots think in threads beside the loop, in a fair order."""

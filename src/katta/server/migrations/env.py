@@ -1,9 +1,0 @@
-"""How Alembic reaches the store: through the connection that `katta.server.migrate` opened."""
-
-from alembic import context
-
-from katta.server.schema import metadata
-
-context.configure(connection=context.config.attributes["connection"], target_metadata=metadata, render_as_batch=True)
-with context.begin_transaction():
-    context.run_migrations()

@@ -1,0 +1,1 @@
+"""Messages to devices that are not here."""

@@ -1,0 +1,229 @@
+"""The history of a game at a table: where it stands, and the entries of the store that led there."""
+
+from __future__ import annotations
+
+import copy
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import NamedTuple
+
+from katta.core.contract import CHANCE, OVER
+from katta.core.dealer import Dealer
+from katta.core.game import Game
+from katta.core.position import Position
+from katta.server.store.rows import Entry
+from katta.server.tables import notes
+
+FREE = "free"
+"""Marks an undo that the common rule would refuse."""
+
+PLAYED = ("move", "chance")
+"""Entries that lead from one position to the next; the others are notes about them."""
+
+
+class Deed(NamedTuple):
+    """A move or an outcome with the positions around it."""
+
+    version: int
+    actor: int
+    text: str
+    before: Position
+    after: Position
+
+
+@dataclass(slots=True)
+class Stretch:
+    """What is about to be added to a history; nothing is true of it before it is stored."""
+
+    keep: int
+    """How many of the standing moves go on standing."""
+    position: Position
+    entries: list[Entry] = field(default_factory=list)
+    deeds: list[Deed] = field(default_factory=list)
+    back_to: int | None = None
+    """An undo: the version whose position stands again."""
+
+    @property
+    def version(self) -> int:
+        """The version of the table afterwards."""
+        return self.entries[-1].version
+
+    @property
+    def result(self) -> dict[str, list[int]] | None:
+        """What came out, if the game ends with it."""
+        if self.position.actor != OVER:
+            return None
+        result = self.position.result()
+        return {"scores": list(result.scores), "winners": list(result.winners)}
+
+    def note(self, version: int, seat: int, text: str, at: float) -> None:
+        """Something to be told that is no move of the game."""
+        self.entries.append(Entry(version, "note", seat, text, at))
+
+
+class History:
+    """Advances only by what is stored: plan a stretch, store its entries, then accept it."""
+
+    def __init__(self, game: Game, seats: int, options: Mapping[str, str], dealer: Dealer) -> None:
+        self.game = game
+        self.seats = seats
+        self.options = options
+        self.dealer = dealer
+        self.position = self.start()
+        self.entries: list[Entry] = []
+        self.standing: list[Entry] = []
+        """The moves that were not taken back."""
+        self.dealt = 0
+        """How many of them are outcomes of chance."""
+        self.awaited_since = 0.0
+        """When the game came to whoever is to act now, in seconds since 1970."""
+        self.late: set[int] = set()
+        """The seats for which the clock made the last move."""
+        self._opening: list[Deed] = []
+        """The first deal, until somebody moves: all who sit down ask for it."""
+
+    @property
+    def version(self) -> int:
+        """How many entries there are."""
+        return len(self.entries)
+
+    @property
+    def is_practice(self) -> bool:
+        """Whether a move was ever taken back freely."""
+        return any(entry.kind == "undo" and entry.text.endswith(FREE) for entry in self.entries)
+
+    def is_current(self, version: int) -> bool:
+        """Whether the game stands where it stood at a version: at most notes were added since."""
+        return version <= self.version and all(entry.kind == "note" for entry in self.entries[version:])
+
+    def begin(self, at: float, told: Sequence[tuple[int, str]] = ()) -> Stretch:
+        """The opening deal, with notes on how it came about, each with the seat that it is about."""
+        stretch = Stretch(0, self.position)
+        for version, (seat, note) in enumerate(told, self.version + 1):
+            stretch.note(version, seat, note, at)
+        self._deal(stretch, 0, at)
+        return stretch
+
+    def play(self, text: str, at: float, note: str = "") -> Stretch:
+        """A move of the acting seat with all that is dealt because of it; IllegalMove if the rules refuse it."""
+        stretch = Stretch(len(self.standing), self.position)
+        if note:
+            stretch.note(self.version + 1, self.position.actor, note, at)
+        self._add(stretch, self.position.play(text), text, at)
+        self._deal(stretch, self.dealt, at)
+        return stretch
+
+    def note(self, seat: int, text: str, at: float) -> Stretch:
+        """Something to be told that changes nothing in the game."""
+        stretch = Stretch(len(self.standing), self.position)
+        stretch.note(self.version + 1, seat, text, at)
+        return stretch
+
+    def take_back(self, seat: int, keep: int, is_free: bool, at: float) -> Stretch:
+        """Back to where only the first `keep` of the standing moves had been played."""
+        stretch = Stretch(keep, self.position_at(keep))
+        stretch.back_to = self.standing[keep - 1].version if keep else 0
+        text = f"{keep} {FREE}" if is_free else str(keep)
+        stretch.entries.append(Entry(self.version + 1, "undo", seat, text, at))
+        return stretch
+
+    def follow(self, entries: Sequence[Entry]) -> Stretch:
+        """The stretch of entries that are in the store already."""
+        stretch = Stretch(len(self.standing), self.position)
+        for entry in entries:
+            if entry.kind == "undo":
+                self.accept(stretch)
+                keep = int(entry.text.split()[0])
+                stretch = Stretch(keep, self.position_at(keep), [entry])
+                stretch.back_to = self.standing[keep - 1].version if keep else 0
+                self.accept(stretch)
+                stretch = Stretch(keep, self.position)
+            elif entry.kind == "note":
+                stretch.entries.append(entry)
+            else:
+                after = stretch.position.play(entry.text)
+                stretch.deeds.append(Deed(entry.version, entry.actor, entry.text, stretch.position, after))
+                stretch.entries.append(entry)
+                stretch.position = after
+        return stretch
+
+    def accept(self, stretch: Stretch) -> None:
+        """The stretch is stored: the history stands at its end."""
+        if stretch.keep < len(self.standing):
+            self.dealt -= _outcomes(self.standing[stretch.keep :])
+            del self.standing[stretch.keep :]
+        self.standing += [entry for entry in stretch.entries if entry.kind in PLAYED]
+        self.dealt += _outcomes(stretch.entries)
+        self.entries += stretch.entries
+        self.position = stretch.position
+        self._look_at_the_clock(stretch.entries)
+        if stretch.deeds or stretch.back_to is not None:
+            self._opening = stretch.deeds if self.dealt == len(self.standing) == len(stretch.deeds) else []
+
+    def copy(self) -> History:
+        """The same, to be looked at by a thread while this one goes on."""
+        other = copy.copy(self)
+        other.entries, other.standing = list(self.entries), list(self.standing)
+        return other
+
+    def deeds(self) -> Iterator[Deed]:
+        """All that stands, from the start."""
+        return iter(self._opening) if self._opening else retraced(self.start(), self.standing)
+
+    def start(self) -> Position:
+        """Before the first deal."""
+        return self.game.start(self.seats, **self.options)
+
+    def position_at(self, keep: int) -> Position:
+        """Where the first `keep` of the standing moves led."""
+        position = self.start()
+        for entry in self.standing[:keep]:
+            position = position.play(entry.text)
+        return position
+
+    def _look_at_the_clock(self, entries: Sequence[Entry]) -> None:
+        """Whose time began when, and for whom it ran out."""
+        is_late = False
+        for entry in entries:
+            if entry.kind == "note":
+                is_late = entry.text == notes.LATE
+                if entry.text.partition(" ")[0] in notes.FRESH:
+                    self.awaited_since = entry.at
+            else:
+                self.awaited_since = entry.at
+                if is_late:
+                    self.late.add(entry.actor)
+                elif entry.kind == "move":
+                    self.late.discard(entry.actor)
+                is_late = False
+
+    def _deal(self, stretch: Stretch, dealt: int, at: float) -> None:
+        while stretch.position.actor == CHANCE:
+            dealt += 1
+            text = stretch.position.dealt(self.dealer, dealt)
+            self._add(stretch, stretch.position.play(text), text, at)
+
+    def _add(self, stretch: Stretch, after: Position, text: str, at: float) -> None:
+        before = stretch.position
+        version = self.version + len(stretch.entries) + 1
+        stretch.deeds.append(Deed(version, before.actor, text, before, after))
+        stretch.entries.append(Entry(version, "chance" if before.actor == CHANCE else "move", before.actor, text, at))
+        stretch.position = after
+
+
+def retraced(before: Position, standing: Sequence[Entry]) -> Iterator[Deed]:
+    """What standing moves did, one after the other."""
+    for entry in standing:
+        after = before.play(entry.text)
+        yield Deed(entry.version, entry.actor, entry.text, before, after)
+        before = after
+
+
+def _outcomes(entries: Sequence[Entry]) -> int:
+    return sum(entry.kind == "chance" for entry in entries)
+
+
+def replay(history: History, entries: Sequence[Entry]) -> History:
+    """Bring a new history to where the stored entries lead."""
+    history.accept(history.follow(entries))
+    return history

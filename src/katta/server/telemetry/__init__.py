@@ -1,0 +1,1 @@
+"""Logs and metrics: what a server tells of itself."""

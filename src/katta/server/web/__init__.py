@@ -1,0 +1,1 @@
+"""HTTP and sockets: who comes in, how often, and what they are answered."""

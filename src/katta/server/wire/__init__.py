@@ -1,0 +1,1 @@
+"""What is said over the socket and over HTTP, and why something is refused."""
