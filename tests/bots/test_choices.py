@@ -179,12 +179,12 @@ def test_memory_is_bounded() -> None:
 IGNORANT = """
 import dataclasses
 from katta.bots import LEVELS, bot
-from katta.core import ignorance
+from katta.core import default_knowledge
 from katta.core.position import Position
 from tests.bots.tables import NAMES, choice
 for name in NAMES:
     position = choice(name, 4)
-    game = dataclasses.replace(position.game, knowledge=ignorance)
+    game = dataclasses.replace(position.game, knowledge=default_knowledge)
     position, seat = Position(game, position.state), position.actor
     for level in LEVELS:
         assert bot(level, seed=1, budget=20).choose(position.seen_by(seat), seat) in position.moves(), (name, level)

@@ -7,7 +7,7 @@ import pytest
 
 import katta
 from katta.core.dealer import Dealer
-from katta.lab import analysis, outlook
+from katta.lab import analysis, win_chances
 from tests.bots.test_obvious_moves import luck_would_lose_the_game
 from tests.core.random_games import Table, played
 from tests.lab.command import counted, refused, said
@@ -28,7 +28,7 @@ def test_every_choice_is_judged(record: Path, tmp_path: Path) -> None:
     match = katta.Match.read(record)
     assert found["game"] == "mada"
     assert found["players"] == match.names
-    assert [one["played"] for one in found["decisions"]] == [match.history[i] for i in outlook.decisions(match)]
+    assert [one["played"] for one in found["decisions"]] == [match.history[i] for i in win_chances.decisions(match)]
     for one in found["decisions"]:
         assert 0 <= one["share"] <= 1
         assert 0 <= one["cost"] <= 1
@@ -50,10 +50,10 @@ def test_the_table_says_what_was_played_and_what_is_better(record: Path, tmp_pat
 def test_an_unfinished_game_of_any_kind_is_judged_from_what_each_seat_knew(name: str) -> None:
     match = played(Table(name, 3).match(Dealer(bytes(32))), 2, most=40)
     judged = list(analysis.analyse(match, "30"))
-    assert len(judged) == len(outlook.decisions(match)) > 0
+    assert len(judged) == len(win_chances.decisions(match)) > 0
     assert all(0 <= one.best.share <= 1 for one in judged)
     chances = [one.chance for one in judged]
-    assert outlook.course(match, chances, judged[0].seat)[0][0] == judged[0].step
+    assert win_chances.course(match, chances, judged[0].seat)[0][0] == judged[0].step
 
 
 def test_hidden_cards_change_no_judgement() -> None:

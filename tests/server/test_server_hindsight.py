@@ -9,7 +9,7 @@ import pytest
 
 from katta.core import registry
 from katta.core.match import Match
-from katta.lab import outlook
+from katta.lab import win_chances
 from katta.server.tables.win_chances import DIGITS, ITERATIONS, MOST_CHOICES
 from tests.server.harness import House, play_on, seated, wait_until
 
@@ -44,7 +44,7 @@ def test_each_seat_has_its_chances_and_what_became_of_them(house: House, game: s
     made = ended(house, game)
     found, match = chances_of(house, made), match_of(house, made)
     winners = match.position.result().winners
-    last = outlook.step(match, len(match.history))
+    last = win_chances.step(match, len(match.history))
     assert len(found) == 3
     assert sum(len(points) - 1 for points in found) <= MOST_CHOICES
     for seat, points in enumerate(found):
@@ -57,12 +57,12 @@ def test_each_seat_has_its_chances_and_what_became_of_them(house: House, game: s
 
 def worked_out(match: Match) -> list[list[list[float]]]:
     """The same from the record, by what each seat knew when it had the choice: the judge is given nothing else."""
-    judge = outlook.judge(ITERATIONS)
+    judge = win_chances.judge(ITERATIONS)
     found: list[list[list[float]]] = [[] for _ in match.names]
-    for place in outlook.some_decisions(match, MOST_CHOICES):
+    for place in win_chances.some_decisions(match, MOST_CHOICES):
         seat = match.positions[place].actor
-        share = outlook.share(judge, match.positions[place].seen_by(seat), seat)
-        found[seat].append([outlook.step(match, place), round(share, DIGITS)])
+        share = win_chances.share(judge, match.positions[place].seen_by(seat), seat)
+        found[seat].append([win_chances.step(match, place), round(share, DIGITS)])
     return found
 
 

@@ -8,7 +8,7 @@ Chance is sampled in the world; what the seat sees of it is an edge of the tree,
 import math
 
 from katta.bots.tree import DEEPEST, NONE, Workspace
-from katta.core.compiler import procedure
+from katta.core.compiler import kernel, procedure
 from katta.core.contract import CHANCE, OVER, Moves, State, actor, apply, legal, resample, sample, score, winners
 from katta.core.knowledge import Priors, Shares, evaluate, horizon, observe, policy, prior
 from katta.core.playout import NEVER, playout
@@ -19,21 +19,32 @@ WIDEST = 128
 MOST_CHILDREN = 96
 """Of the searching seat's own moves, the most promising ones that the tree looks at."""
 
+NO_MOVE = -1
+"""Instead of a first move: the search chooses it."""
+
 UNTRIED = 0.05
 """How much worse than its tried siblings an untried move is taken to be."""
 
 
 @procedure
 def search(w: Workspace, seat: int, iterations: int, exploration: float, depth: int, guided: bool) -> None:
-    """Go through `iterations` worlds of the concealed `w.states[0]`, each in `w.states[1]`."""
+    """Go through `iterations` worlds of the concealed `w.states[0]`."""
     for _ in range(iterations):
-        w.states[1] = w.states[0]
-        s = w.states[1]
-        resample(s, w.generator)
-        stop = horizon(s) + depth if depth > 0 else NEVER
-        length = descend(w, s, seat, exploration, guided)
-        finish(w, s, stop, guided)
-        credit(w, length)
+        explore(w, NO_MOVE, seat, exploration, depth, guided)
+
+
+@kernel
+def explore(w: Workspace, first: int, seat: int, exploration: float, depth: int, guided: bool) -> None:
+    """Go through one world, in `w.states[1]`; after a first move of the seat, if there is one."""
+    w.states[1] = w.states[0]
+    s = w.states[1]
+    resample(s, w.generator)
+    stop = horizon(s) + depth if depth > 0 else NEVER
+    if first != NO_MOVE:
+        apply(s, first)
+    length = descend(w, s, seat, exploration, guided)
+    finish(w, s, stop, guided)
+    credit(w, length)
 
 
 @procedure

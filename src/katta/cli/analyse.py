@@ -74,7 +74,7 @@ def _require_sense(plot: Path | None, budget: str | None) -> None:
 def _judged(match: "Match", budget: str | None, screen: "Screen") -> "list[Decision]":
     from katta.cli.progress import bar
     from katta.lab.analysis import analyse
-    from katta.lab.outlook import decisions
+    from katta.lab.win_chances import decisions
 
     judged = []
     with bar(screen.say("analyse-thinking"), len(decisions(match)), screen.say("arena-warming-up")) as advance:
@@ -86,7 +86,7 @@ def _judged(match: "Match", budget: str | None, screen: "Screen") -> "list[Decis
 
 def _drawn(match: "Match", judged: "Sequence[Decision]", dearest: "Sequence[Decision]", screen: "Screen") -> bytes:
     from katta.lab import plot
-    from katta.lab.outlook import course
+    from katta.lab.win_chances import course
 
     say, names = screen.say, match.names
     chances = [one.chance for one in judged]

@@ -8,7 +8,7 @@ from typing import Any, Protocol, get_type_hints
 
 import numpy as np
 
-from katta.core import contract, ignorance
+from katta.core import contract, default_knowledge
 from katta.core.components import ComponentFile
 from katta.core.contract import Rules, State
 from katta.core.errors import BadSetup
@@ -77,7 +77,7 @@ class Game:
     rules_page: tuple[str, ...]
     """The sections of the rules text in reading order."""
 
-    knowledge: Knowledge = ignorance
+    knowledge: Knowledge = default_knowledge
     """How bots play it well."""
 
     marks: tuple[str, ...] = ()

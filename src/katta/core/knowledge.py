@@ -1,6 +1,6 @@
 """What a game knows about playing well, for bots: small kernels in its folder, callable on any state.
 
-A game without a `knowledge` module of its own plays by `katta.core.ignorance`.
+A game without a `knowledge` module of its own plays by `katta.core.default_knowledge`.
 """
 
 import math

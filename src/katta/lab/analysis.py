@@ -10,8 +10,8 @@ from katta.bots import Advice, Budget
 from katta.core.match import Match
 from katta.core.message import Message
 from katta.core.position import Position
-from katta.lab.outlook import SEED, Chance, decisions, judge, step
 from katta.lab.what_if import WhatIf
+from katta.lab.win_chances import SEED, Chance, decisions, judge, step
 
 COMPARISON = 10_000
 """Iterations after each of two moves that are compared, unless a budget is given."""

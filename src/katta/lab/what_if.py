@@ -13,13 +13,10 @@ import numpy as np
 import numpy.typing as npt
 
 from katta.bots import Budget
-from katta.bots.search import credit, descend, finish
+from katta.bots.search import explore
 from katta.bots.searcher import Tree
 from katta.bots.tree import Workspace
 from katta.core.compiler import procedure
-from katta.core.contract import apply, resample
-from katta.core.knowledge import horizon
-from katta.core.playout import NEVER
 from katta.core.position import Position
 
 SLICE = 500
@@ -38,14 +35,7 @@ def search_after(
 ) -> None:
     """The search of the bots, in worlds where the seat has made a move; `sums` is about its share of the victory."""
     for _ in range(iterations):
-        w.states[1] = w.states[0]
-        s = w.states[1]
-        resample(s, w.generator)
-        stop = horizon(s) + depth if depth > 0 else NEVER
-        apply(s, move)
-        length = descend(w, s, seat, exploration, True)
-        finish(w, s, stop, True)
-        credit(w, length)
+        explore(w, move, seat, exploration, depth, True)
         sums[COUNT] += 1
         sums[SUM] += w.shares[seat]
         sums[SQUARES] += w.shares[seat] * w.shares[seat]

@@ -11,6 +11,7 @@ from katta.core.generator import Generator, below, draw
 from katta.core.knowledge import Level, Priors, Shares, softmax
 from katta.games.malediction.cards import suit_of
 from katta.games.malediction.contracts import FACE_COUNT, next_seat
+from katta.games.malediction.hand_strength import contract_value, trick_chances
 from katta.games.malediction.moves import (
     BID,
     DEAL,
@@ -24,7 +25,6 @@ from katta.games.malediction.moves import (
     potion_added,
     value_played,
 )
-from katta.games.malediction.outlook import contract_value, trick_chances
 from katta.games.malediction.reasons import reasons
 from katta.games.malediction.scoring import total
 from katta.games.malediction.state import CONTRACTS, HAND, TRICKS

@@ -5,8 +5,8 @@ import numpy as np
 from katta.core.contract import State
 from katta.core.message import Message
 from katta.games.malediction.contracts import FACE_COUNT
+from katta.games.malediction.hand_strength import fulfil_chance, trick_chances
 from katta.games.malediction.moves import BID, PLAY, RETRY, ZERO, is_at_least, number_of
-from katta.games.malediction.outlook import fulfil_chance, trick_chances
 from katta.games.malediction.state import HAND
 
 

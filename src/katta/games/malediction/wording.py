@@ -7,7 +7,7 @@ from katta.core.message import Message, Player
 from katta.games.malediction.cards import cards_of, suit_of
 from katta.games.malediction.moves import BID, DEAL, FACES, PLAY, RETRY, TRUMP, ZERO
 from katta.games.malediction.names import card_name, cards_name, contract_name, play_name, suit_name
-from katta.games.malediction.reckoning import round_scored
+from katta.games.malediction.round_messages import round_scored
 from katta.games.malediction.scoring import missing_tricks
 from katta.games.malediction.state import CONTRACTS, DEALING, FINISHED, HAND, SCORING, TRICKS, TURN_TRUMP
 

@@ -1,20 +1,7 @@
 """Bit masks of columns and of cards."""
 
-import numpy as np
-
 from katta.core.compiler import kernel
 from katta.games.sifaka.state import ROW_BITS, SPAN
-
-_MODULUS = 67
-_INDEX = np.zeros(_MODULUS, dtype=np.int64)
-for _index in range(63):
-    _INDEX[(1 << _index) % _MODULUS] = _index
-
-
-@kernel
-def lowest_bit(mask: int) -> int:
-    """The index of the lowest bit of a mask that is not empty: powers of two differ in their remainder by 67."""
-    return int(_INDEX[(mask & -mask) % _MODULUS])
 
 
 @kernel

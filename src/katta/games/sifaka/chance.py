@@ -1,9 +1,10 @@
 """Chance: the card drawn and the value of the token taken."""
 
+from katta.core.bits import lowest_bit
 from katta.core.compiler import kernel
 from katta.core.contract import Moves, State, Weights
 from katta.core.generator import Generator, below
-from katta.games.sifaka.bits import lowest_bit, without_lowest
+from katta.games.sifaka.bits import without_lowest
 from katta.games.sifaka.notation import DEAL, TOKEN
 from katta.games.sifaka.state import CARDS, HIGHEST_VALUE, LOOKING, UNSEEN
 from katta.games.sifaka.turn import token_colour

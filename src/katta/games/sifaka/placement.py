@@ -1,8 +1,9 @@
 """Turn 1, Place: where the hand card may lie, and what laying it does."""
 
+from katta.core.bits import lowest_bit
 from katta.core.compiler import kernel
 from katta.core.contract import Moves, State
-from katta.games.sifaka.bits import from_column, lowest_bit, two_wide, without_lowest
+from katta.games.sifaka.bits import from_column, two_wide, without_lowest
 from katta.games.sifaka.board import land_in_row, lay_symbol, lay_token, symbol_at
 from katta.games.sifaka.notation import PLACE, on_square
 from katta.games.sifaka.state import (

@@ -17,7 +17,7 @@ import structlog
 from katta.bots.player import Player, searches
 from katta.core.game import Game
 from katta.core.position import Position
-from katta.lab import outlook
+from katta.lab import win_chances
 from katta.server.bots.queue import Cause, Steps, Thought, Urgency, Waiting
 from katta.server.rate_limits import Guests
 from katta.server.telemetry import metrics
@@ -163,8 +163,8 @@ class Bots:
     def _judging(self, seen: Position, seat: int, iterations: int) -> Steps[float]:
         """So few iterations are one step."""
         yield from ()
-        with self._borrowed(iterations, outlook.judge) as judge:
-            return outlook.share(judge, seen, seat)
+        with self._borrowed(iterations, win_chances.judge) as judge:
+            return win_chances.share(judge, seen, seat)
 
     @contextlib.contextmanager
     def _borrowed(self, key: Key, make: Callable[[Key], Borrowed]) -> Iterator[Borrowed]:

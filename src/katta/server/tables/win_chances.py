@@ -7,8 +7,8 @@ from typing import NamedTuple
 
 from katta.core.match import Match
 from katta.core.position import Position
-from katta.lab import outlook
-from katta.lab.outlook import Chance
+from katta.lab import win_chances
+from katta.lab.win_chances import Chance
 from katta.server.bots.queue import Cause
 from katta.server.bots.threads import Bots
 from katta.server.tables.records import match_of
@@ -116,14 +116,14 @@ class WinChances:
 
 
 def _questions(match: Match) -> list[Question]:
-    places = outlook.some_decisions(match, MOST_CHOICES)
+    places = win_chances.some_decisions(match, MOST_CHOICES)
     seats = [match.positions[place].actor for place in places]
     return [
-        Question(outlook.step(match, place), seat, match.positions[place].seen_by(seat))
+        Question(win_chances.step(match, place), seat, match.positions[place].seen_by(seat))
         for place, seat in zip(places, seats, strict=True)
     ]
 
 
 def _courses(match: Match, chances: list[Chance]) -> Chances:
-    courses = [outlook.course(match, chances, seat) for seat in range(len(match.names))]
+    courses = [win_chances.course(match, chances, seat) for seat in range(len(match.names))]
     return Chances([[(step, round(share, DIGITS)) for step, share in course] for course in courses])
