@@ -140,3 +140,11 @@ def conceal(s: State, seat: int) -> None:
 def resample(s: State, generator: Generator) -> None:
     """Fill a concealed state with one of the worlds its seat holds possible, each equally likely."""
     raise AssertionError
+
+
+def scores_of(s: State) -> list[int]:
+    """Each seat's points as they stand, for who is not compiled."""
+    scores = np.zeros(int(s.seats), dtype=np.int32)
+    score(s, scores)
+    points: list[int] = scores.tolist()
+    return points

@@ -163,11 +163,9 @@ class Position:
         if self.actor != OVER:
             raise NotOver("the game is not over yet")
         state = self.state
-        scores = np.zeros(self.seats, dtype=np.int32)
-        contract.score(state, scores)
         mask = int(contract.winners(state))
         won = tuple(seat for seat in range(self.seats) if mask >> seat & 1)
-        return Result(tuple(scores.tolist()), won, bool(contract.truncated(state)))
+        return Result(tuple(contract.scores_of(state)), won, bool(contract.truncated(state)))
 
     def choice(self, text: str) -> Message:
         """What the button of a legal move says."""

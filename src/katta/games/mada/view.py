@@ -1,8 +1,6 @@
 """What a seat of Mada sees, as plain data."""
 
-from operator import mul
-
-from katta.core.contract import State
+from katta.core.contract import State, scores_of
 from katta.games.mada.notation import CARDS, MadaCard
 from katta.games.mada.view_types import PHASES, MadaPlayer, MadaTable, MadaView
 
@@ -16,7 +14,6 @@ def view(s: State, public: MadaTable, seat: int | None) -> MadaView:
 def public(s: State) -> MadaTable:
     """What all see alike. Arrays become lists at once: reading them piecemeal is slow."""
     seats = s.seats
-    pears: list[int] = s.pears.tolist()
     heights: list[int] = s.pile_count.tolist()
     rows = zip(
         s.hand_count.tolist(),
@@ -25,6 +22,7 @@ def public(s: State) -> MadaTable:
         heights,
         s.aside[:seats].tolist(),
         s.cacti_aside.tolist(),
+        scores_of(s),
     )
     return {
         "phase": PHASES[s.phase],
@@ -32,13 +30,13 @@ def public(s: State) -> MadaTable:
         "turns": int(s.turns),
         "draw": int(s.draw_count),
         "discard": _heap(s.discard.tolist()),
-        "pears": pears,
-        "players": [_player(pears, *row) for row in rows],
+        "pears": s.pears.tolist(),
+        "players": [_player(*row) for row in rows],
     }
 
 
 def _player(
-    pears: list[int], hand: int, stings: int, pile: list[int], height: int, aside: list[int], cacti: int
+    hand: int, stings: int, pile: list[int], height: int, aside: list[int], cacti: int, points: int
 ) -> MadaPlayer:
     """What everybody sees of a player."""
     return {
@@ -47,7 +45,7 @@ def _player(
         "pile": [CARDS[card - 1] for card in pile[:height]],
         "aside": _heap(aside),
         "cacti": cacti,
-        "points": sum(map(mul, aside, pears)),
+        "points": points,
     }
 
 

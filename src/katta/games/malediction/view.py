@@ -1,8 +1,6 @@
 """What a seat sees, as plain data. Arrays become lists at once: reading them piecemeal is slow."""
 
-from operator import mul
-
-from katta.core.contract import State
+from katta.core.contract import State, scores_of
 from katta.games.malediction.cards import VALUES, cards_of
 from katta.games.malediction.moves import FACES, MaledictionFace
 from katta.games.malediction.names import SUIT_WORDS
@@ -50,8 +48,6 @@ def public(s: State) -> MaledictionTable:
 
 def _players(s: State) -> list[MaledictionPlayer]:
     """What everybody sees of each player."""
-    worth: list[int] = s.worth.tolist()
-    cost: list[int] = s.cost.tolist()
     rows = zip(
         s.hand_size.tolist(),
         s.contract.tolist(),
@@ -62,6 +58,7 @@ def _players(s: State) -> list[MaledictionPlayer]:
         s.failed.tolist(),
         s.zeros.tolist(),
         s.hats.tolist(),
+        scores_of(s),
     )
     return [
         {
@@ -74,9 +71,9 @@ def _players(s: State) -> list[MaledictionPlayer]:
             "failed": _heap(failed),
             "zeros": zeros,
             "hats": hats,
-            "points": hats + sum(map(mul, fulfilled, worth)) - sum(map(mul, failed, cost)),
+            "points": points,
         }
-        for _, (hand, contract, won, handed_in, voids, fulfilled, failed, zeros, hats) in zip(range(s.seats), rows)
+        for hand, contract, won, handed_in, voids, fulfilled, failed, zeros, hats, points in rows
     ]
 
 

@@ -4,11 +4,12 @@ from collections.abc import Iterator
 
 import numpy as np
 
-from katta.core.contract import State
+from katta.core.contract import State, scores_of
 from katta.games.sifaka.bits import from_column
 from katta.games.sifaka.components import MANGO_COLOURS, PAWN_COLOURS, SifakaMango, SifakaSymbol
 from katta.games.sifaka.names import SYMBOL_TEXTS
 from katta.games.sifaka.notation import DIRECTIONS, ORIGIN
+from katta.games.sifaka.rules import points
 from katta.games.sifaka.setup import OPTIONS
 from katta.games.sifaka.state import (
     CARDS,
@@ -40,7 +41,7 @@ def view(s: State, public: SifakaTable, seat: int | None) -> SifakaView:
     if seat is None:
         return {**public, "hand": None, "faces": {}}
     players = [*public["players"]]
-    players[seat] = _with_values(players[seat], s.held[seat].tolist())
+    players[seat] = _with_values(players[seat], s.held[seat].tolist(), int(points(s, seat)))
     card = int(s.hand[seat])
     if card == NO_CARD:
         return {**public, "players": players, "hand": [], "faces": {}}
@@ -125,14 +126,14 @@ def _players(s: State) -> list[SifakaPlayer]:
         for _, (colour, row, column, facing, card, taken) in zip(range(s.seats), rows)
     ]
     if s.phase == FINISHED:
-        return [_with_values(player, held) for player, held in zip(players, s.held.tolist())]
+        return [_with_values(*row) for row in zip(players, s.held.tolist(), scores_of(s))]
     return players
 
 
-def _with_values(player: SifakaPlayer, held: list[list[int]]) -> SifakaPlayer:
+def _with_values(player: SifakaPlayer, held: list[list[int]], total: int) -> SifakaPlayer:
     """A player with the values of the tokens, as their owner sees them."""
     values = {colour: _values(counts) for colour, counts in zip(MANGO_COLOURS, held)}
-    return {**player, "values": values, "points": sum(map(sum, values.values()))}
+    return {**player, "values": values, "points": total}
 
 
 def _values(counts: list[int]) -> list[int]:
