@@ -39,7 +39,7 @@ OPEN_LIMITS = [
 
 def processes() -> dict[int, tuple[int, str]]:
     """All processes of this machine: the parent and the command of each; those that have ended do not count."""
-    command = ["ps", "-A", "-o", "pid=,ppid=,stat=,args="]
+    command = ["ps", "-A", "-ww", "-o", "pid=,ppid=,stat=,args="]  # however long the path of Python is
     lines = subprocess.run(command, capture_output=True, text=True, check=True).stdout.splitlines()
     found = [line.split(maxsplit=3) for line in lines]
     return {int(pid): (int(parent), args) for pid, parent, state, args in found if not state.startswith("Z")}

@@ -123,13 +123,13 @@ def test_a_server_whose_log_nobody_reads_stops_all_the_same() -> None:
 
 
 def test_a_fault_of_the_database_puts_no_secret_into_the_log(own_house: House) -> None:
-    made = own_house.make("mada", "Ada", "Bob")
+    made = own_house.make("sifaka", "Ada", "Bob")
     ada = own_house.guest(made, 0, host=True)
     with seated(ada):
         for file in own_house.database.parent.glob("tables.sqlite*"):
             file.write_bytes(b"no database any more" * 1000)
         assert own_house.fetch("/api/tables/elsewhere")[0] >= 500
-        ada.ask("move", version=ada.scene["version"], move=(ada.moves or ["draw"])[0])
+        ada.ask("move", version=ada.scene["version"], move=ada.moves[0])
         wait_until(lambda: "not stored" in own_house.log.read_text() or "failed" in own_house.log.read_text())
     own_house.kill()
     text = own_house.log.read_text()
