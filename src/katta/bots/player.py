@@ -72,7 +72,7 @@ class Player:
         is_slip = draw(generator) < level.slips * WORD_RANGE
         if not is_slip and level.iterations > 0:
             return None
-        return seen.game.notation.write(_at_first_sight(seen, generator, is_child=is_slip))
+        return seen.game.texts[_at_first_sight(seen, generator, is_child=is_slip)]
 
     def _estimating(self, seen: Position, seat: int, budget: Budget) -> Generator[None, None, list[Estimate]]:
         """A budget of time is one step: its end is known beforehand."""
@@ -100,7 +100,7 @@ def searches(level: str, game: Game) -> bool:
 
 def _at_first_sight(seen: Position, generator: Numbers, *, is_child: bool) -> int:
     """What the game's policy, or a child, does in one world that the seat holds possible."""
-    states = np.zeros(1, dtype=seen.game.state)
+    states = np.zeros(1, dtype=seen.game.state.dtype)
     states[0] = seen.state
     s = states[0]
     contract.resample(s, generator)
@@ -111,15 +111,15 @@ def _at_first_sight(seen: Position, generator: Numbers, *, is_child: bool) -> in
 
 
 def _best(seen: Position, found: list[Estimate]) -> str:
-    return seen.game.notation.write(found[0].move)
+    return seen.game.texts[found[0].move]
 
 
 def _advices(seen: Position, estimates: list[Estimate]) -> list[Advice]:
     found = {estimate.move: estimate for estimate in estimates}
-    notation, reasons = seen.game.notation, seen.game.knowledge.reasons
-    moves = [notation.read(text) for text in seen.moves()]
+    texts = seen.game.texts
+    moves = [texts.read(text) for text in seen.moves()]
     ranked = sorted(moves, key=lambda move: -found[move].visits if move in found else 1)
-    return [_advice(notation.write(m), found.get(m), reasons(seen.state, m)) for m in ranked]
+    return [_advice(texts[move], found.get(move), seen.reasons(texts[move])) for move in ranked]
 
 
 def _advice(move: str, found: Estimate | None, reasons: list[Message]) -> Advice:

@@ -9,7 +9,9 @@ import math
 
 from katta.bots.tree import DEEPEST, NONE, Workspace
 from katta.core.compiler import kernel, procedure
-from katta.core.contract import CHANCE, OVER, Moves, State, actor, apply, legal, resample, sample, score, winners
+from katta.core.contract import CHANCE, OVER, Moves, actor, apply, legal, resample, sample, score, winners
+from katta.core.declare.records import State
+from katta.core.declare.statements import SILENT
 from katta.core.knowledge import Priors, Shares, evaluate, horizon, observe, policy, prior
 from katta.core.playout import NEVER, playout
 
@@ -41,7 +43,7 @@ def explore(w: Workspace, first: int, seat: int, exploration: float, depth: int,
     resample(s, w.generator)
     stop = horizon(s) + depth if depth > 0 else NEVER
     if first != NO_MOVE:
-        apply(s, first)
+        apply(s, first, SILENT)
     length = descend(w, s, seat, exploration, guided)
     finish(w, s, stop, guided)
     credit(w, length)
@@ -58,13 +60,13 @@ def descend(w: Workspace, s: State, seat: int, exploration: float, guided: bool)
         if who == CHANCE:
             outcome = sample(s, w.generator)
             key = observe(s, outcome, seat)
-            apply(s, outcome)
+            apply(s, outcome, SILENT)
             if key >= 0:
                 node = outcome_child(w, node, outcome, key)
         elif who == seat:
             node = own_choice(w, s, seat, node, exploration, guided)
             if node != NONE:
-                apply(s, int(w.nodes[node].move))
+                apply(s, int(w.nodes[node].move), SILENT)
         else:
             node = their_choice(w, s, seat, who, node, exploration, guided)
         if node == NONE:
@@ -208,7 +210,7 @@ def their_choice(w: Workspace, s: State, seat: int, who: int, node: int, explora
     chosen = int(w.children[best])
     if chosen == NONE:
         chosen = add_node(w, node, int(w.moves[best]), int(w.keys[best]), who, w.priors[best])
-    apply(s, int(w.moves[best]))
+    apply(s, int(w.moves[best]), SILENT)
     return chosen
 
 
@@ -240,9 +242,9 @@ def finish(w: Workspace, s: State, stop: int, guided: bool) -> None:
     if guided:
         while actor(s) != OVER and (stop == NEVER or horizon(s) < stop):
             if actor(s) == CHANCE:
-                apply(s, sample(s, w.generator))
+                apply(s, sample(s, w.generator), SILENT)
             else:
-                apply(s, policy(s, w.moves, legal(s, w.moves), w.generator))
+                apply(s, policy(s, w.moves, legal(s, w.moves), w.generator), SILENT)
     else:
         playout(s, w.generator, w.moves, stop)
     score(s, w.scores)

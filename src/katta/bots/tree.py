@@ -57,7 +57,7 @@ class Workspace(NamedTuple):
 def workspace(seen: Position, seed: int, nodes: Any) -> Workspace:
     """Room for the search of a position, with only the root in the tree."""
     game, seats = seen.game, seen.seats
-    states = np.zeros(2, dtype=game.state)
+    states = np.zeros(2, dtype=game.state.dtype)
     states[0] = seen.state
     nodes[0] = np.zeros(1, dtype=NODE)[0]
     moves, keys, children = (np.zeros(game.most_moves, dtype=np.int32) for _ in range(3))

@@ -28,7 +28,7 @@ class Speed:
 
 def measure(game: Game, seats: int, seconds: float) -> Speed:
     """Play random games inside the kernels for about so many seconds."""
-    states = np.full(2, game.start(seats).state, dtype=game.state)
+    states = np.full(2, game.start(seats).state, dtype=game.state.dtype)
     generator, room = seeded(seats), np.empty(game.most_moves, dtype=np.int32)
     return _measured(game, seats, seconds, lambda games: playouts(states, games, generator, room))
 

@@ -16,6 +16,8 @@ from numba.extending import overload
 from numba.np.numpy_support import as_dtype
 
 from katta.core.compiler import kernel
+from katta.core.declare.records import State
+from katta.core.declare.statements import Log
 from katta.core.generator import Generator
 
 CHANCE = -1
@@ -27,7 +29,9 @@ OVER = -2
 EVERYTHING = -1
 """The `eyes` of a full state; a concealed state has the seat that looks."""
 
-State: TypeAlias = np.record
+SPECTATOR = -2
+"""The `eyes` of somebody who has no seat."""
+
 Moves: TypeAlias = npt.NDArray[np.int32]
 Weights: TypeAlias = npt.NDArray[np.int32]
 Scores: TypeAlias = npt.NDArray[np.int32]
@@ -35,18 +39,20 @@ Function = TypeVar("Function", bound=Callable[..., Any])
 
 
 class Rules(Protocol):
-    """What a game's `rules` module offers: the kernels declared below, by the same names."""
+    """What a game's `rules` module offers: the kernels declared below, by the same names, for its own state.
 
-    def actor(self, s: State) -> int: ...
-    def legal(self, s: State, moves: Moves) -> int: ...
-    def outcomes(self, s: State, moves: Moves, weights: Weights) -> int: ...
-    def sample(self, s: State, generator: Generator) -> int: ...
-    def apply(self, s: State, move: int) -> None: ...
-    def score(self, s: State, scores: Scores) -> None: ...
-    def winners(self, s: State) -> int: ...
-    def truncated(self, s: State) -> bool: ...
-    def conceal(self, s: State, seat: int) -> None: ...
-    def resample(self, s: State, generator: Generator) -> None: ...
+    Besides, it may have those that `default_rules` has for a game without them.
+    """
+
+    def actor(self, s: Any) -> int: ...
+    def legal(self, s: Any, moves: Moves) -> int: ...
+    def outcomes(self, s: Any, moves: Moves, weights: Weights) -> int: ...
+    def sample(self, s: Any, generator: Generator) -> int: ...
+    def apply(self, s: Any, move: int, log: Log) -> None: ...
+    def score(self, s: Any, scores: Scores) -> None: ...
+    def winners(self, s: Any) -> int: ...
+    def conceal(self, s: Any, seat: int) -> None: ...
+    def resample(self, s: Any, generator: Generator) -> None: ...
 
 
 _modules: dict[np.dtype[Any], tuple[Any, ...]] = {}
@@ -67,7 +73,7 @@ def generic(declaration: Function) -> Function:
 
     @functools.wraps(declaration)
     def call(s: State, *rest: Any) -> Any:
-        return _find(s.dtype, name)(s, *rest)
+        return _find(cast(Any, s).dtype, name)(s, *rest)
 
     @overload(call)
     def _typed(s: Any, *rest: Any) -> Any:
@@ -108,8 +114,32 @@ def sample(s: State, generator: Generator) -> int:
 
 
 @generic
-def apply(s: State, move: int) -> None:
-    """Carry out a legal move or a possible outcome, in place."""
+def apply(s: State, move: int, log: Log) -> None:
+    """Carry out a legal move or a possible outcome, in place, and tell the log what happens."""
+    raise AssertionError
+
+
+@generic
+def derive(s: State, d: Any) -> None:
+    """Write the numbers of a view that no field of the concealed state has."""
+    raise AssertionError
+
+
+@generic
+def paragraph(s: State) -> int:
+    """The place on the rules page of the section that matters now."""
+    raise AssertionError
+
+
+@generic
+def offer(s: State, move: int, log: Log) -> None:
+    """Say what the button of a legal move says; nothing where the move itself says it all."""
+    raise AssertionError
+
+
+@generic
+def refuse(s: State, move: int, log: Log) -> None:
+    """Say which rule refuses a move that is not legal now."""
     raise AssertionError
 
 
@@ -133,7 +163,10 @@ def truncated(s: State) -> bool:
 
 @generic
 def conceal(s: State, seat: int) -> None:
-    """Blank all that a seat cannot see; what looks the same to the seat becomes the same bytes."""
+    """Blank all that a seat cannot see; what looks the same to the seat becomes the same bytes.
+
+    What a seat sees can be concealed further, for a SPECTATOR.
+    """
     raise AssertionError
 
 
@@ -141,12 +174,6 @@ def conceal(s: State, seat: int) -> None:
 def resample(s: State, generator: Generator) -> None:
     """Fill a concealed state with one of the worlds its seat holds possible, each equally likely."""
     raise AssertionError
-
-
-@functools.cache
-def _as_record(state: np.dtype[Any]) -> np.dtype[Any]:
-    """The type of records with these fields, whatever class reads them."""
-    return np.dtype((np.record, state))
 
 
 @kernel
@@ -157,6 +184,6 @@ def _write_scores(states: Any, scores: Scores) -> None:
 def scores_of(s: State) -> list[int]:
     """Each seat's points as they stand, for who is not compiled; an array is handed over faster than a record."""
     scores = np.zeros(int(s.seats), dtype=np.int32)
-    _write_scores(np.frombuffer(s.tobytes(), dtype=_as_record(s.dtype)), scores)
+    _write_scores(np.frombuffer(s.tobytes(), dtype=cast(Any, s).dtype), scores)
     points: list[int] = scores.tolist()
     return points

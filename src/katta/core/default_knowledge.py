@@ -3,10 +3,11 @@
 from collections.abc import Mapping
 
 from katta.core.compiler import kernel
-from katta.core.contract import CHANCE, Moves, State, actor
+from katta.core.contract import CHANCE, Moves, actor
+from katta.core.declare.records import State
+from katta.core.declare.statements import Log
 from katta.core.generator import Generator, below
 from katta.core.knowledge import Level, Priors, Shares
-from katta.core.message import Message
 
 HORIZON = 0
 EXPLORATION = 1.2
@@ -53,6 +54,6 @@ def evaluate(s: State, shares: Shares) -> None:
         shares[seat] = 1.0 / s.seats
 
 
-def reasons(seen: State, move: int) -> list[Message]:
-    """None to give."""
-    return []
+@kernel
+def explain(s: State, move: int, log: Log) -> None:
+    """No reason to give."""

@@ -15,6 +15,10 @@ class UnknownGame(KattaError):
     """No game has that name."""
 
 
+class BadGame(KattaError):
+    """A game does not declare itself as it should."""
+
+
 class BadSetup(KattaError):
     """A game cannot start with these seats, options or names."""
 

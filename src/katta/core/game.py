@@ -1,19 +1,25 @@
 """A game, as everything outside its folder sees it."""
 
+from __future__ import annotations
+
 import functools
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, Protocol, get_type_hints
+from types import ModuleType
+from typing import Any
 
-import numpy as np
-
-from katta.core import contract, default_knowledge
+from katta.core import contract, default_knowledge, default_rules
 from katta.core.components import ComponentFile
-from katta.core.contract import Rules, State
+from katta.core.contract import Rules
+from katta.core.declare.moves import Moves
+from katta.core.declare.records import Derived, State
+from katta.core.declare.schema import Schema
+from katta.core.declare.statements import Statements
+from katta.core.declare.views import ViewDeclaration
 from katta.core.errors import BadSetup
 from katta.core.knowledge import Knowledge
-from katta.core.message import Argument, Message
+from katta.core.message import Message
 from katta.core.notation import Texts
 from katta.core.position import Position
 from katta.core.view import View
@@ -21,64 +27,52 @@ from katta.core.view import View
 Options = Mapping[str, str]
 
 
-class Notation(Protocol):
-    """The text of each move; `read` raises ValueError for what is no move of the game in any position."""
-
-    def write(self, move: int) -> str: ...
-    def read(self, text: str) -> int: ...
-
-
-class Wording(Protocol):
-    """What a person is told, free of language."""
-
-    def choice(self, s: State, move: int) -> Message: ...
-    def events(self, before: State, move: int, after: State, eyes: int | None) -> list[Message]: ...
-    def is_told_alike(self, move: int) -> bool: ...
-    def paragraph(self, s: State) -> str: ...
-
-
 @dataclass(frozen=True, eq=False)
 class Game:
-    """One game folder, exported as `GAME`."""
+    """What a game declares, exported as `GAME`."""
 
     name: str
     seats: range
-    options: Mapping[str, tuple[str, ...]]
-    """The variants a table may choose, each with its values; the first is the default."""
-
-    version: int
-    """Counts the changes of the rules that would replay an old record differently."""
-
-    state: np.dtype[Any]
+    state: type[State]
+    moves: Moves
     most_moves: int
     """Room for the longest list of legal moves or outcomes."""
 
     rules: Rules
-    notation: Notation
-    wording: Wording
-    refusal: Callable[[State, int], tuple[str, Mapping[str, Argument]]]
-    """Which rule refuses a move that is not legal now."""
-
-    public: Callable[[State], Any]
-    """What all see alike; worked out once for a position, however many look at it."""
-
-    view: Callable[[State, Any, int | None], Mapping[str, Any]]
-    """What the game adds to `CommonView`, made of what all see and of what a seat sees besides.
-
-    The return annotation is the `TypedDict` of it.
-    """
+    """The module of the kernels."""
 
     setup: Callable[[int, Options, ComponentFile | None], State]
     """The opening state for seats, complete options and a component file (None: the default one)."""
 
-    picture: str
-    """The module that draws the table in a terminal, loaded when one does."""
+    version: int = 1
+    """Counts the changes of the rules that would replay an old record differently."""
 
-    rules_page: tuple[str, ...]
-    """The sections of the rules text in reading order."""
+    options: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    """The variants a table may choose, each with its values; the first is the default."""
+
+    derived: type[Derived] = default_rules.NothingDerived
+    """What views show besides the state."""
+
+    events: ModuleType | None = None
+    """The modules that declare what the kernels say: what happens, ..."""
+
+    offers: ModuleType | None = None
+    """... what buttons say where the move alone does not, ..."""
+
+    refusals: ModuleType | None = None
+    """... which rule refuses a move, ..."""
+
+    reasons: ModuleType | None = None
+    """... and why a move is good or bad."""
 
     knowledge: Knowledge = default_knowledge
     """How bots play it well."""
+
+    rules_page: tuple[str, ...] = ("rules",)
+    """The sections of the rules text in reading order."""
+
+    picture: str | None = None
+    """The module that draws the table in a terminal, loaded when one does; a plain one draws any game."""
 
     marks: tuple[str, ...] = ()
     """The colours or symbols that players may choose among, where the box has them."""
@@ -87,12 +81,7 @@ class Game:
     """A view in which each seat has the mark it has chosen; the rules know nothing of it."""
 
     def __post_init__(self) -> None:
-        used = sum(field[0].itemsize for field in (self.state.fields or {}).values())
-        if used != self.state.itemsize:
-            raise TypeError(
-                f"{self.name}: the state has {self.state.itemsize - used} bytes of padding, which are never equal"
-            )
-        contract.register(self.state, self.rules, self.knowledge)
+        contract.register(self.state.dtype, self.rules, self.knowledge, default_rules, default_knowledge)
 
     def __repr__(self) -> str:
         return f"<Game {self.name}>"
@@ -106,14 +95,30 @@ class Game:
     @functools.cached_property
     def texts(self) -> Texts:
         """The texts of the moves, kept."""
-        return Texts(self.notation.write, self.notation.read)
+        return Texts(self.moves)
 
-    @property
-    def view_type(self) -> type:
-        """The `TypedDict` of what `view` returns."""
-        found = get_type_hints(self.view, include_extras=True)["return"]
-        assert isinstance(found, type)
-        return found
+    @functools.cached_property
+    def view(self) -> ViewDeclaration:
+        """What a seat sees."""
+        return ViewDeclaration(self.name, self.state, self.derived)
+
+    @functools.cached_property
+    def schema(self) -> Schema:
+        """The types of what it shows and says."""
+        return Schema(self.view, self.state.__doc__ or "")
+
+    @functools.cached_property
+    def told(self) -> Mapping[str, Statements]:
+        """What its kernels say, by kind: event, offer, refusal, reason."""
+        modules = {"event": self.events, "offer": self.offers, "refusal": self.refusals, "reason": self.reasons}
+        return {kind: Statements(self.name, kind, module) for kind, module in modules.items()}
+
+    def message(self, kind: str, plain: Mapping[str, Any]) -> Message:
+        """What was told, as a message of the catalogues; an offer may be a move that says it all."""
+        statements = self.told[kind]
+        if kind == "offer" and plain["type"] not in statements:
+            return self.moves.message(plain)
+        return statements.message(plain)
 
     def start(
         self, seats: int = 3, *, components: str | Path | ComponentFile | None = None, **options: str
@@ -132,11 +137,29 @@ class Game:
         for name, value in options.items():
             if name not in self.options:
                 known = ", ".join(self.options)
-                raise BadSetup(f"{self.name} has no option {name!r}; it has {known}")
+                raise BadSetup(f"{self.name} has no option {name!r}; it has {known or 'none'}")
             if value not in self.options[name]:
                 known = " or ".join(self.options[name])
                 raise BadSetup(f"option {name} of {self.name} is {known}, not {value!r}")
         return {name: options.get(name, values[0]) for name, values in self.options.items()}
+
+    def describe(self) -> dict[str, Any]:
+        """The declaration as JSON, for clients without Python."""
+        return {
+            "name": self.name,
+            "version": self.version,
+            "view": self.view.describe(),
+            "moves": self.moves.describe(),
+            **{f"{kind}s": statements.describe() for kind, statements in self.told.items()},
+            "rules_page": list(self.rules_page),
+        }
+
+    def default_texts(self) -> Iterator[tuple[str, str]]:
+        """Messages and their patterns for what no language has words for."""
+        for statements in self.told.values():
+            yield from statements.default_texts()
+        yield from self.moves.default_texts()
+        yield from self.schema.default_texts()
 
 
 @functools.lru_cache(1 << 8)

@@ -6,15 +6,16 @@ A game without a `knowledge` module of its own plays by `katta.core.default_know
 import math
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Protocol
+from typing import Any, Protocol
 
 import numpy as np
 import numpy.typing as npt
 
 from katta.core.compiler import kernel
-from katta.core.contract import Moves, State, generic
+from katta.core.contract import Moves, generic
+from katta.core.declare.records import State
+from katta.core.declare.statements import Log
 from katta.core.generator import Generator
-from katta.core.message import Message
 
 Priors = npt.NDArray[np.float64]
 Shares = npt.NDArray[np.float64]
@@ -43,15 +44,13 @@ class Knowledge(Protocol):
     LEVELS: Mapping[str, Level]
     """How strong each level plays, from measurements."""
 
-    def observe(self, s: State, move: int, seat: int) -> int: ...
-    def policy(self, s: State, moves: Moves, count: int, generator: Generator) -> int: ...
-    def childish(self, s: State, moves: Moves, count: int, generator: Generator) -> int: ...
-    def prior(self, s: State, moves: Moves, count: int, priors: Priors) -> None: ...
-    def horizon(self, s: State) -> int: ...
-    def evaluate(self, s: State, shares: Shares) -> None: ...
-    def reasons(self, seen: State, move: int) -> list[Message]:
-        """Why a move is good or bad, as a person would put it, from what the seat to move sees; not a kernel."""
-        ...
+    def observe(self, s: Any, move: int, seat: int) -> int: ...
+    def policy(self, s: Any, moves: Moves, count: int, generator: Generator) -> int: ...
+    def childish(self, s: Any, moves: Moves, count: int, generator: Generator) -> int: ...
+    def prior(self, s: Any, moves: Moves, count: int, priors: Priors) -> None: ...
+    def horizon(self, s: Any) -> int: ...
+    def evaluate(self, s: Any, shares: Shares) -> None: ...
+    def explain(self, s: Any, move: int, log: Log) -> None: ...
 
 
 @kernel
@@ -101,4 +100,10 @@ def horizon(s: State) -> int:
 @generic
 def evaluate(s: State, shares: Shares) -> None:
     """Each seat's expected share of the victory where a playout was cut; they add up to 1."""
+    raise AssertionError
+
+
+@generic
+def explain(s: State, move: int, log: Log) -> None:
+    """Say why a move is good or bad, as a person would put it, from what the seat to move sees."""
     raise AssertionError

@@ -1,18 +1,20 @@
-"""The texts of moves: each is written once, and looked up from then on."""
+"""The texts of moves, and what their buttons offer: each is made once, and looked up from then on."""
 
-from collections.abc import Callable
+from katta.core.declare.meanings import Plain
+from katta.core.declare.moves import Moves
 
 
 class Texts(dict[int, str]):
     """The text of each move of a game by its number in the kernels, and the number by the text."""
 
-    def __init__(self, write: Callable[[int], str], read: Callable[[str], int]) -> None:
+    def __init__(self, moves: Moves) -> None:
         super().__init__()
-        self._write, self._parse = write, read
+        self._moves = moves
         self._numbers: dict[str, int] = {}
+        self._plain: dict[int, dict[str, Plain]] = {}
 
     def __missing__(self, move: int) -> str:
-        text = self[move] = self._write(move)
+        text = self[move] = self._moves.write(move)
         self._numbers[text] = move
         return text
 
@@ -23,6 +25,13 @@ class Texts(dict[int, str]):
         """
         move = self._numbers.get(text)
         if move is None:
-            move = self._parse(text)
+            move = self._moves.read(text)
             self[move]  # writes it, if that has not been done yet
         return move
+
+    def plain(self, move: int) -> dict[str, Plain]:
+        """The JSON of a move; nobody changes it."""
+        found = self._plain.get(move)
+        if found is None:
+            found = self._plain[move] = self._moves.plain(move)
+        return found

@@ -6,7 +6,9 @@ import numpy as np
 import numpy.typing as npt
 
 from katta.core.compiler import kernel
-from katta.core.contract import CHANCE, OVER, Moves, State, actor, apply, legal, sample
+from katta.core.contract import CHANCE, OVER, Moves, actor, apply, legal, sample
+from katta.core.declare.records import State
+from katta.core.declare.statements import SILENT
 from katta.core.generator import Generator, below
 from katta.core.knowledge import horizon
 
@@ -23,9 +25,9 @@ def playout(s: State, generator: Generator, moves: Moves, stop: int) -> int:
     who = actor(s)
     while who != OVER and (stop == NEVER or horizon(s) < stop):
         if who == CHANCE:
-            apply(s, sample(s, generator))
+            apply(s, sample(s, generator), SILENT)
         else:
-            apply(s, int(moves[below(generator, legal(s, moves))]))
+            apply(s, int(moves[below(generator, legal(s, moves))]), SILENT)
             count += 1
         who = actor(s)
     return count

@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
+import threading
 from dataclasses import dataclass
 from fractions import Fraction
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
+import numpy.typing as npt
 
-from katta.core import contract, table_text
+from katta.core import contract, knowledge, table_text
 from katta.core.compiler import kernel
-from katta.core.contract import CHANCE, EVERYTHING, OVER, Moves, State, Weights
+from katta.core.contract import CHANCE, EVERYTHING, OVER, SPECTATOR, Moves, Weights
+from katta.core.declare.meanings import Plain
+from katta.core.declare.records import State
+from katta.core.declare.statements import HEAD, clear, code_of
+from katta.core.declare.views import Known
 from katta.core.errors import Concealed, IllegalMove, NotOver
 from katta.core.generator import seeded
 from katta.core.message import Message
-from katta.core.reading import read
 from katta.core.view import Ending, View
 
 if TYPE_CHECKING:
@@ -23,6 +28,14 @@ if TYPE_CHECKING:
 
 NOTHING = -1
 """Instead of a move: look at the state as it is."""
+
+LONGEST_LOG = 4096
+"""Numbers that a move can tell; tests see to it that none comes near."""
+
+LONGEST_OFFER = 8
+"""Numbers that the button of a move can tell."""
+
+Numbers = npt.NDArray[np.int32]
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,49 +48,125 @@ class Result:
 
 
 @kernel
-def advance(states: Any, move: int, moves: Moves, weights: Weights) -> tuple[int, int, int, int]:
-    """Carry a move out, in place; then who acts, how much is possible, who looks, how many play.
+def advance(states: Any, move: int, moves: Moves, weights: Weights, log: Numbers) -> tuple[int, int, int, int, int]:
+    """Carry a move out, in place; then who acts, how much is possible, who looks, how many play, how much is told.
 
     One call with arrays, because each hand-over of a record to compiled code costs as much as a dozen moves.
     """
     s = states[0]
+    clear(log)
     if move != NOTHING:
-        contract.apply(s, move)
+        contract.apply(s, move, log)
     who = contract.actor(s)
     count = 0
     if who == CHANCE:
         count = contract.outcomes(s, moves, weights)
     elif who >= 0 and (s.eyes == EVERYTHING or s.eyes == who):
         count = contract.legal(s, moves)
-    return who, count, s.eyes, s.seats
+    return who, count, s.eyes, s.seats, log[0]
+
+
+@kernel
+def look(states: Any, seat: int, derived: Any) -> None:
+    """Conceal a state in the second place for a seat, and derive what it sees besides."""
+    states[1] = states[0]
+    s = states[1]
+    if s.eyes != seat:
+        contract.conceal(s, seat)
+    contract.derive(s, derived[0])
+
+
+@kernel
+def offer_all(states: Any, moves: Moves, count: int, log: Numbers) -> int:
+    """Say what the buttons of moves say: a statement each, or a 0 where the move says it all; how much that is."""
+    clear(log)
+    for i in range(count):
+        before = log[0]
+        contract.offer(states[0], int(moves[i]), log)
+        if log[0] == before:
+            log[before] = 0
+            log[0] += 1
+    return int(log[0])
+
+
+@kernel
+def refuse(states: Any, move: int, log: Numbers) -> int:
+    """Say which rule refuses a move; how much that is."""
+    clear(log)
+    contract.refuse(states[0], move, log)
+    return int(log[0])
+
+
+@kernel
+def explain(states: Any, move: int, log: Numbers) -> int:
+    """Say why a move is good or bad; how much that is."""
+    clear(log)
+    knowledge.explain(states[0], move, log)
+    return int(log[0])
+
+
+@kernel
+def find_paragraph(states: Any) -> int:
+    """The place of the section of the rules that matters now."""
+    return contract.paragraph(states[0])
+
+
+class Workplace:
+    """Memory that kernels work in: each thread has one for each game, laid out once."""
+
+    def __init__(self, game: Game) -> None:
+        self.states = np.zeros(2, dtype=game.state.dtype)
+        self.derived = np.zeros(1, dtype=game.derived.dtype)
+        self.moves = np.empty(game.most_moves, dtype=np.int32)
+        self.weights = np.empty(game.most_moves, dtype=np.int32)
+        self.log = np.empty(max(LONGEST_LOG, game.most_moves * LONGEST_OFFER), dtype=np.int32)
+        size = game.state.dtype.itemsize
+        self.first = memoryview(self.states.view(np.uint8).data)[:size]
+        self.second = memoryview(self.states.view(np.uint8).data)[size:]
+        self.numbers = self.derived.view(np.int32)
+
+
+class _Workplaces(threading.local):
+    def __init__(self) -> None:
+        self.by_game: dict[Game, Workplace] = {}
+
+
+_workplaces = _Workplaces()
+
+
+def workplace(game: Game, raw: bytes) -> Workplace:
+    """This thread's memory for a game, with a state in the first place."""
+    found = _workplaces.by_game.get(game)
+    if found is None:
+        found = _workplaces.by_game[game] = Workplace(game)
+    found.first[:] = raw
+    return found
 
 
 class Position:
     """One moment of a game. It never changes: `play` returns the next one."""
 
-    __slots__ = ("_actor", "_eyes", "_numbers", "_public", "_raw", "_reading", "_seats", "_weights", "game")
+    __slots__ = ("_actor", "_eyes", "_known", "_numbers", "_raw", "_seats", "_told", "_weights", "game")
 
     def __init__(self, game: Game, state: State | bytes, move: int = NOTHING) -> None:
         """The position of a state of a game, or the one that a playable move leads to from there."""
-        buffer = bytearray(state if isinstance(state, bytes) else state.tobytes())
-        moves = np.empty(game.most_moves, dtype=np.int32)
-        weights = np.empty(game.most_moves, dtype=np.int32)
-        states = np.frombuffer(buffer, dtype=game.state)
-        who, count, eyes, seats = advance(states, move, moves, weights)
+        at = workplace(game, state if isinstance(state, bytes) else state.tobytes())
+        who, count, eyes, seats, told = advance(at.states, move, at.moves, at.weights, at.log)
         self.game = game
         self._seats = int(seats)
         self._eyes = None if eyes == EVERYTHING else int(eyes)
         self._actor = int(who)
-        self._raw = bytes(buffer)
-        self._numbers: list[int] = moves[:count].tolist()
-        self._weights: list[int] = weights[:count].tolist() if who == CHANCE else []
-        self._reading: State | None = None
-        self._public: Any = None
+        self._raw = bytes(at.first)
+        self._numbers: list[int] = at.moves[:count].tolist()
+        self._weights: list[int] = at.weights[:count].tolist() if who == CHANCE else []
+        self._told: list[int] = at.log[:told].tolist()
+        self._known: Known | None = None
 
     @property
     def state(self) -> State:
         """The record that the kernels work on; copy it before changing anything (`state.copy()`)."""
-        return np.frombuffer(self._raw, dtype=self.game.state)[0]  # bytes never change
+        found: State = np.frombuffer(self._raw, dtype=self.game.state.dtype)[0]  # bytes never change
+        return found
 
     @property
     def seats(self) -> int:
@@ -130,9 +219,9 @@ class Position:
             return self
         if self.eyes is not None:
             raise Concealed(f"what seat {seat} sees cannot be told from what seat {self.eyes} sees")
-        states = self._copy()
-        contract.conceal(states[0], seat)
-        return Position(self.game, states[0])
+        at = workplace(self.game, self._raw)
+        look(at.states, seat, at.derived)
+        return Position(self.game, bytes(at.second))
 
     def resample(self, seat: int, seed: int) -> Position:
         """A full position that looks the same to that seat, drawn from all that it holds possible."""
@@ -146,15 +235,15 @@ class Position:
             self._require_seat(seat)
             if self.eyes not in (None, seat):
                 raise Concealed(f"what seat {seat} sees cannot be told from what seat {self.eyes} sees")
-        fields = self._fields()
-        if self._public is None:
-            self._public = self.game.public(fields)
+        at = workplace(self.game, self._raw)
+        look(at.states, SPECTATOR if seat is None else seat, at.derived)
+        shown, self._known = self.game.view.read(at.second, at.numbers.tolist(), self.seats, seat, self._known)
         return {
             "game": self.game.name,
             "seats": self.seats,
             "seat": seat,
             "actor": self.actor,
-            **self.game.view(fields, self._public, seat),
+            **shown,
             "result": self._plain_result() if self.actor == OVER else None,
         }
 
@@ -167,26 +256,40 @@ class Position:
         won = tuple(seat for seat in range(self.seats) if mask >> seat & 1)
         return Result(tuple(contract.scores_of(state)), won, bool(contract.truncated(state)))
 
-    def choice(self, text: str) -> Message:
-        """What the button of a legal move says."""
-        return self.game.wording.choice(self._fields(), self.game.texts.read(text))
+    def choices(self) -> list[tuple[str, Plain]]:
+        """The acting seat's legal moves, each with what its button offers, as plain JSON data."""
+        return list(zip(self.moves(), self._offers(self._legal()), strict=True))
 
-    def choices(self) -> list[tuple[str, Message]]:
-        """The acting seat's legal moves with their buttons."""
-        texts, say, fields = self.game.texts, self.game.wording.choice, self._fields()
-        return [(texts[move], say(fields, move)) for move in self._legal()]
+    def choice(self, text: str) -> Plain:
+        """What the button of a move offers."""
+        return self._offers([self.game.texts.read(text)])[0]
 
-    def events(self, text: str, after: Position, eyes: int | None) -> list[Message]:
-        """What a seat, or a spectator (None), is told of a move that led from here to `after`."""
-        return self.game.wording.events(self._fields(), self.game.texts.read(text), after._fields(), eyes)
+    def button(self, text: str) -> Message:
+        """The same as a message."""
+        return self.game.message("offer", self.choice(text))
 
-    def is_told_alike(self, text: str) -> bool:
-        """Whether all eyes are told the same of a move."""
-        return self.game.wording.is_told_alike(self.game.texts.read(text))
+    def reasons(self, text: str) -> list[Message]:
+        """Why a move is good or bad, as a person would put it, from what the seat to move sees."""
+        at, reasons = workplace(self.game, self._raw), self.game.told["reason"]
+        log = at.log[: explain(at.states, self.game.texts.read(text), at.log)].tolist()
+        return [reasons.message(told) for told in reasons.told(log, self.actor)]
+
+    def events(self, eyes: int | None) -> list[Plain]:
+        """What a seat, or a spectator (None), is told of the move that led here, as plain JSON data."""
+        return self.game.told["event"].told(self._told, eyes)
+
+    def narrated(self, eyes: int | None) -> list[Message]:
+        """The same as messages, as far as it is said and not only shown."""
+        events = self.game.told["event"]
+        return [events.message(told) for told in self.events(eyes) if events.is_said(told)]
+
+    def is_told_alike(self) -> bool:
+        """Whether all eyes are told the same of the move that led here."""
+        return self.game.told["event"].is_for_all(self._told)
 
     def paragraph(self) -> str:
         """The section of the rules that matters now."""
-        return self.game.wording.paragraph(self._fields())
+        return self.game.rules_page[find_paragraph(workplace(self.game, self._raw).states)]
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Position) and self.game is other.game and self._raw == other._raw
@@ -215,13 +318,7 @@ class Position:
 
     def _copy(self) -> Any:
         """The state to change; NumPy's own copy would leave the bytes between its fields to chance."""
-        return np.frombuffer(bytearray(self._raw), dtype=self.game.state)
-
-    def _fields(self) -> State:
-        """The state with its fields read, for who asks for many of them."""
-        if self._reading is None:
-            self._reading = read(self._raw, self.game.state)
-        return self._reading
+        return np.frombuffer(bytearray(self._raw), dtype=self.game.state.dtype)
 
     def _legal(self) -> list[int]:
         if self.actor < 0:
@@ -245,8 +342,29 @@ class Position:
             raise IllegalMove(text, "move.awaits-chance", [])
         if move in self._legal():
             return move
-        code, arguments = self.game.refusal(self._fields(), move)
-        raise IllegalMove(text, code, self.moves(), arguments)
+        raise self._refused(text, move)
+
+    def _refused(self, text: str, move: int) -> IllegalMove:
+        """The refusal of a move by the rule that is in its way."""
+        at = workplace(self.game, self._raw)
+        refusals = self.game.told["refusal"]
+        told = refusals.told(at.log[: refuse(at.states, move, at.log)].tolist(), self.actor)
+        if not told:
+            return IllegalMove(text, "move.not-legal", self.moves(), {"text": text})
+        message = refusals.message(told[0])
+        return IllegalMove(text, code_of(self.game.name, told[0]["type"]), self.moves(), message.arguments)
+
+    def _offers(self, moves: list[int]) -> list[Plain]:
+        at, game = workplace(self.game, self._raw), self.game
+        at.moves[: len(moves)] = moves
+        log = at.log[: offer_all(at.states, at.moves, len(moves), at.log)].tolist()
+        found, place = [], HEAD
+        for move in moves:
+            length = log[place]
+            told = game.told["offer"].told([*log[:HEAD], *log[place : place + length]], None) if length else None
+            found.append(told[0] if told else game.texts.plain(move))
+            place += length or 1
+        return found
 
     def _plain_result(self) -> Ending:
         result = self.result()
@@ -259,7 +377,7 @@ class Position:
 
 def _kept(game: Game, version: int, raw: bytes) -> Position:
     """A position that was pickled."""
-    if version != game.version or len(raw) != game.state.itemsize:
+    if version != game.version or len(raw) != game.state.dtype.itemsize:
         raise ValueError(
             f"this position was kept by another version of {game.name}; keep the record of a match instead"
         )

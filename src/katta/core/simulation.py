@@ -55,7 +55,7 @@ def simulate(
     if isinstance(games, bool) or not isinstance(games, int) or games < 1:
         raise ValueError(f"at least one game can be simulated, not {games!r}")
     start = found.start(players, components=components, **options)
-    states = np.full(2, start.state, dtype=found.state)
+    states = np.full(2, start.state, dtype=found.state.dtype)
     scores = np.zeros((games, players), dtype=np.int32)
     moves, masks, cut = np.zeros(games, np.int32), np.zeros(games, np.int32), np.zeros(games, np.bool_)
     room = np.empty(found.most_moves, dtype=np.int32)

@@ -105,4 +105,4 @@ def worst(judged: Sequence[Decision], most: int) -> list[Decision]:
 
 def _choice(position: Position, advice: Advice, share: tuple[float, float]) -> Choice:
     chance, error = map(float, share)
-    return Choice(advice.move, position.choice(advice.move), chance, error, tuple(advice.reasons))
+    return Choice(advice.move, position.button(advice.move), chance, error, tuple(advice.reasons))

@@ -152,7 +152,7 @@ def _hello(seen: Position, seat: int, seconds: float) -> Message:
 def _fault(seen: Position, answer: str) -> str:
     """Whether an answer is a move that the rules refuse here, or no move at all."""
     try:
-        seen.game.notation.read(answer)
+        seen.game.texts.read(answer)
     except ValueError:
         return "nonsense"
     return "illegal"

@@ -50,7 +50,7 @@ class WhatIf:
     def share(self, seen: Position, seat: int, text: str, budget: Budget, seed: int) -> tuple[float, float]:
         """The expected share of the victory after a move, and its standard error."""
         self._tree.clear(seen, seat, seed)
-        move, sums = seen.game.notation.read(text), np.zeros(3)
+        move, sums = seen.game.texts.read(text), np.zeros(3)
         if budget.is_time:
             deadline = time.perf_counter() + budget.amount / 1000
             while sums[COUNT] == 0 or time.perf_counter() < deadline:

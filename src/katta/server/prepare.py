@@ -33,7 +33,7 @@ def prepare(name: str) -> None:
         seen = match.position.seen_by(seat)
         expert.advise(seen, seat)
         match.play(easy.choose(seen, seat))
-    states = np.zeros(2, dtype=game.state)
+    states = np.zeros(2, dtype=game.state.dtype)
     states[0] = game.start(game.seats[0]).state
     playouts(states, 1, seeded(1), np.zeros(game.most_moves, dtype=np.int32))
     if (mark := _mark(name)) is not None:

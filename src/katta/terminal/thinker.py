@@ -50,9 +50,8 @@ class Thinker:
 
     def advise(self, seen: Position, seat: int, level: str) -> list[Advice]:
         """What a bot thinks of every move; the reasons are the game's own, and need no thought."""
-        reasons, notation = seen.game.knowledge.reasons, seen.game.notation
         found = self._ask({**_seen(seen, seat), "level": level, "advice": ADVICE_BUDGET})
-        return [Advice(**numbers, reasons=reasons(seen.state, notation.read(numbers["move"]))) for numbers in found]
+        return [Advice(**numbers, reasons=seen.reasons(numbers["move"])) for numbers in found]
 
     def close(self) -> None:
         """End the process, whatever it is thinking about."""
@@ -124,7 +123,7 @@ def _position(question: dict[str, Any]) -> Position:
     from katta.core import registry
 
     game = registry.game(question["game"])
-    return Position(game, np.frombuffer(bytes.fromhex(question["state"]), dtype=game.state)[0])
+    return Position(game, np.frombuffer(bytes.fromhex(question["state"]), dtype=game.state.dtype)[0])
 
 
 if __name__ == "__main__":

@@ -7,7 +7,7 @@ import msgspec
 
 from katta.core import components
 from katta.core.components import ComponentFile
-from katta.games.mada.state import VALUES
+from katta.games.mada.cards import VALUES
 
 DEFAULT = ComponentFile.open(Path(__file__).with_name("components.toml"))
 CACTI = 60

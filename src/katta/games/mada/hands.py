@@ -1,48 +1,57 @@
 """Cards going into hands and out of them."""
 
 from katta.core.compiler import kernel
-from katta.core.contract import State
+from katta.games.mada.state import MadaState
 
 
 @kernel
-def is_first_copy(s: State, seat: int, place: int) -> bool:
+def is_first_copy(s: MadaState, seat: int, place: int) -> bool:
     """Whether no equal card comes before this one in the hand."""
     return (place == 0) | (s.hand[seat, place - 1] != s.hand[seat, place])
 
 
 @kernel
-def nth_card(s: State, card: int) -> int:
-    """The kind of the card at a place of the draw pile, counted in card order from 0."""
-    kind = 0
-    while card >= s.draw[kind]:
-        card -= s.draw[kind]
-        kind += 1
-    return kind
+def in_hand(s: MadaState, seat: int, card: int) -> int:
+    """How many copies of a card are in a hand."""
+    copies = 0
+    for place in range(s.hand_count[seat]):
+        copies += s.hand[seat, place] == card
+    return copies
 
 
 @kernel
-def take(s: State, kind: int) -> None:
+def nth_card(s: MadaState, n: int) -> int:
+    """The n-th card of the draw pile in card order, counted from 0."""
+    card = 1
+    while n >= s.draw[card]:
+        n -= s.draw[card]
+        card += 1
+    return card
+
+
+@kernel
+def take(s: MadaState, card: int) -> None:
     """A card leaves the draw pile."""
-    s.draw[kind] -= 1
+    s.draw[card] -= 1
     s.draw_count -= 1
 
 
 @kernel
-def add_to_hand(s: State, seat: int, kind: int) -> None:
+def add_to_hand(s: MadaState, seat: int, card: int) -> None:
     """A card enters a hand at its place in card order."""
     place = s.hand_count[seat]
-    while place > 0 and s.hand[seat, place - 1] > kind + 1:
+    while place > 0 and s.hand[seat, place - 1] > card:
         s.hand[seat, place] = s.hand[seat, place - 1]
         place -= 1
-    s.hand[seat, place] = kind + 1
+    s.hand[seat, place] = card
     s.hand_count[seat] += 1
 
 
 @kernel
-def remove_from_hand(s: State, seat: int, kind: int) -> None:
+def remove_from_hand(s: MadaState, seat: int, card: int) -> None:
     """A card leaves a hand and the later ones close up."""
     place = 0
-    while s.hand[seat, place] != kind + 1:
+    while s.hand[seat, place] != card:
         place += 1
     s.hand_count[seat] -= 1
     while place < s.hand_count[seat]:

@@ -3,15 +3,17 @@
 from collections.abc import Mapping
 
 from katta.core.compiler import kernel
-from katta.core.contract import Moves, State
+from katta.core.contract import Moves
+from katta.core.declare import payload_of, verb_of
 from katta.core.generator import Generator, below, draw
 from katta.core.knowledge import Level, Priors, Shares
+from katta.games.mada.cards import SCORPION, VALUES
 from katta.games.mada.choices import lowest_cactus
-from katta.games.mada.notation import DEAL, DRAW, LUCK, PLAY, payload, verb
+from katta.games.mada.moves import DEAL, DRAW, LUCK, PLAY
 from katta.games.mada.odds import bust
-from katta.games.mada.reasons import reasons
+from katta.games.mada.reasons import explain
 from katta.games.mada.scoring import points
-from katta.games.mada.state import DEALING, OPENING_CARDS, SCORPION, TURN, VALUES
+from katta.games.mada.state import DEALING, OPENING_CARDS, TURN, MadaState
 
 __all__ = [
     "EXPLORATION",
@@ -19,11 +21,11 @@ __all__ = [
     "LEVELS",
     "childish",
     "evaluate",
+    "explain",
     "horizon",
     "observe",
     "policy",
     "prior",
-    "reasons",
 ]
 
 HORIZON = 0
@@ -40,32 +42,32 @@ LEAST_PRIOR = 0.02
 
 
 @kernel
-def observe(s: State, move: int, seat: int) -> int:
+def observe(s: MadaState, move: int, seat: int) -> int:
     """A card dealt to another hand is not seen, unless it is a Scorpion."""
-    if verb(move) != DEAL or payload(move) == SCORPION:
+    if verb_of(move) != DEAL or payload_of(move) == SCORPION:
         return move
     receiver = s.dealt // OPENING_CARDS if s.phase == DEALING else s.turn
     return move if receiver == seat else -1
 
 
 @kernel
-def worth(s: State, move: int, danger: float) -> float:
+def worth(s: MadaState, move: int, danger: float) -> float:
     """How promising a move looks when luck loses the round with this chance, from about 0 to about 1."""
-    what = verb(move)
+    what = verb_of(move)
     if what == LUCK:
         return 0.55 - danger
     if what == DRAW:
         return 0.35
     if what != PLAY:
         return 0.3
-    kind = payload(move)
-    if kind >= VALUES:
+    card = payload_of(move)
+    if card > VALUES:
         return 0.2 + 0.3 * danger
-    return 0.5 - 0.03 * (kind - lowest_cactus(s, s.turn))
+    return 0.5 - 0.03 * (card - lowest_cactus(s, s.turn))
 
 
 @kernel
-def policy(s: State, moves: Moves, count: int, generator: Generator) -> int:
+def policy(s: MadaState, moves: Moves, count: int, generator: Generator) -> int:
     """The most promising move, shaken a little; what a Scorpion or a swap takes is left to chance."""
     if s.phase != TURN:
         return int(moves[below(generator, count)])
@@ -81,19 +83,19 @@ def policy(s: State, moves: Moves, count: int, generator: Generator) -> int:
 
 
 @kernel
-def childish(s: State, moves: Moves, count: int, generator: Generator) -> int:
+def childish(s: MadaState, moves: Moves, count: int, generator: Generator) -> int:
     """A child lays its biggest card, for the many pears on it; when none fits, it tries its luck rather than wait."""
     if s.phase != TURN:
         return int(moves[below(generator, count)])
     best = int(moves[count - 1])
     for i in range(count):
-        if verb(moves[i]) == PLAY and payload(moves[i]) < VALUES:
+        if verb_of(moves[i]) == PLAY and payload_of(moves[i]) <= VALUES:
             best = int(moves[i])
     return best
 
 
 @kernel
-def prior(s: State, moves: Moves, count: int, priors: Priors) -> None:
+def prior(s: MadaState, moves: Moves, count: int, priors: Priors) -> None:
     """More to what looks more promising."""
     danger = bust(s, s.turn)
     total = 0.0
@@ -105,13 +107,13 @@ def prior(s: State, moves: Moves, count: int, priors: Priors) -> None:
 
 
 @kernel
-def horizon(s: State) -> int:
+def horizon(s: MadaState) -> int:
     """No clock: games are short enough to be played to their end."""
     return 0
 
 
 @kernel
-def evaluate(s: State, shares: Shares) -> None:
+def evaluate(s: MadaState, shares: Shares) -> None:
     """By the pears put aside so far."""
     total = 0.0
     for seat in range(s.seats):

@@ -10,9 +10,7 @@ from rich.text import Text
 
 from katta.core.message import Player, Say
 from katta.core.view import View
-from katta.games.mada.cards import card_name
-from katta.games.mada.notation import KIND
-from katta.games.mada.state import VALUES
+from katta.games.mada.cards import CARD, VALUES
 
 PANEL_WIDTH = 50
 """Players sit side by side where each gets that many columns."""
@@ -107,9 +105,8 @@ def _hand(view: View, say: Say, width: int) -> RenderableType:
 
 def _big_card(card: str, pears: list[int], say: Say) -> RenderableType:
     """A hand card: its name, and its prickly pears or its letter."""
-    kind = KIND[card]
-    below = _dots(pears[kind]) if kind < VALUES else Text(card)
-    return Panel(Group(Text(say(card_name(kind)), style="bold"), below), box=box.ROUNDED, style=_style(card))
+    below = _dots(pears[CARD[card] - 1]) if CARD[card] <= VALUES else Text(card)
+    return Panel(Group(Text(say(CARD.name(card)), style="bold"), below), box=box.ROUNDED, style=_style(card))
 
 
 def _pile(cards: list[str]) -> Text:
@@ -124,7 +121,7 @@ def _pile(cards: list[str]) -> Text:
 
 def _aside(cards: list[str], pears: list[int]) -> Text:
     """The cards put aside, each with its prickly pears."""
-    words = [Text.assemble(_card(card), _dots(pears[KIND[card]]) if card != "L" else "") for card in cards]
+    words = [Text.assemble(_card(card), _dots(pears[CARD[card] - 1]) if card != "L" else "") for card in cards]
     return Text("  ").join(words) if words else _NOTHING
 
 

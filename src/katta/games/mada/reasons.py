@@ -1,54 +1,118 @@
 """Why a move of Mada is good or bad, as a person would put it."""
 
-from collections import Counter
-
-from katta.core.contract import State
-from katta.core.message import Message
-from katta.games.mada.cards import card_name, cards_name
-from katta.games.mada.notation import DISCARD, DRAW, LUCK, PLAY, SWAP, discarded, payload, verb
-from katta.games.mada.odds import bust, fatal_share
-from katta.games.mada.state import DOUBLE_LEMUR, LEMUR, VALUES
+from katta.core.compiler import kernel
+from katta.core.declare import ADDED, Count, Log, Row, add, payload_of, reason, verb_of
+from katta.games.mada import odds
+from katta.games.mada.cards import DOUBLE_LEMUR, LEMUR, VALUES, Card
+from katta.games.mada.moves import CARD_BITS, DISCARD, DRAW, LUCK, PLAY, SWAP
+from katta.games.mada.state import MadaState
 
 
-def reasons(seen: State, move: int) -> list[Message]:
-    """What the move does to the odds of losing the round, to the pears at stake and to the hand."""
-    what = verb(move)
-    if what == LUCK:
-        return [_danger("mada-reason-bust", bust(seen, seen.turn))]
-    if what == DRAW:
-        return [Message("mada-reason-safe")]
-    if what == SWAP:
-        return _swapped(seen, payload(move))
-    if what == PLAY and payload(move) < VALUES:
-        return _top(seen, payload(move))
-    if what == PLAY and payload(move) == LEMUR:
-        return [_danger("mada-reason-lemur", bust(seen, seen.turn))]
-    if what == PLAY and payload(move) == DOUBLE_LEMUR:
-        return [_danger("mada-reason-escape", bust(seen, seen.turn))]
-    return [_kept(seen, discarded(move) if what == DISCARD else [])]
+@reason
+def bust(log: Log, percent: Count) -> None:
+    """Luck loses the round with this chance."""
 
 
-def _top(seen: State, kind: int) -> list[Message]:
-    """A cactus on top: the pears it brings when another loses, and the danger of luck on it."""
-    pears = Message("mada-reason-pears", {"pears": int(seen.pears[kind])})
-    return [pears, _danger("mada-reason-next", fatal_share(seen, kind))]
+@reason
+def safe(log: Log) -> None:
+    """Drawing leaves the pile as it is."""
 
 
-def _swapped(seen: State, other: int) -> list[Message]:
-    if seen.pile_count[other] == 0:
-        return [Message("mada-reason-empty")]
-    kind = int(seen.pile[other, seen.pile_count[other] - 1]) - 1
-    if kind == LEMUR:
-        return [Message("mada-reason-any")]
-    return [Message("mada-reason-their-top", {"card": card_name(kind), "pears": int(seen.pears[kind])})]
+@reason
+def pears(log: Log, pears: Count) -> None:
+    """What the new top brings when another loses."""
 
 
-def _kept(seen: State, thrown: list[int]) -> Message:
+@reason
+def next_luck(log: Log, percent: Count) -> None:
+    """Luck on the new top loses with this chance."""
+
+
+@reason
+def lemur(log: Log, percent: Count) -> None:
+    """It takes away a top on which luck loses with this chance."""
+
+
+@reason
+def escape(log: Log, percent: Count) -> None:
+    """It gives away such a pile."""
+
+
+@reason
+def empty(log: Log) -> None:
+    """The other pile is empty."""
+
+
+@reason
+def any_card(log: Log) -> None:
+    """Any card can be laid on the other pile."""
+
+
+@reason
+def their_top(log: Log, card: Card, pears: Count) -> None:
+    """What lies on the other pile."""
+
+
+@reason
+def kept(log: Log, cards: Row[Card] = ADDED) -> None:
     """What stays in the hand."""
-    hand = Counter(int(card) - 1 for card in seen.hand[int(seen.turn)] if card)
-    kept = sorted((hand - Counter(thrown)).elements())
-    return Message("mada-reason-kept", {"cards": cards_name(kept)}) if kept else Message("mada-reason-no-hand")
 
 
-def _danger(message: str, chance: float) -> Message:
-    return Message(message, {"percent": round(100 * chance)})
+@reason
+def no_hand(log: Log) -> None:
+    """Nothing stays in the hand."""
+
+
+@kernel
+def explain(s: MadaState, move: int, log: Log) -> None:
+    """What the move does to the odds of losing the round, to the pears at stake and to the hand."""
+    what, card = verb_of(move), payload_of(move)
+    if what == LUCK:
+        bust(log, _percent(odds.bust(s, s.turn)))
+    elif what == DRAW:
+        safe(log)
+    elif what == SWAP:
+        _explain_swap(s, payload_of(move), log)
+    elif what == PLAY and card <= VALUES:
+        pears(log, s.pears[card])
+        next_luck(log, _percent(odds.fatal_share(s, card)))
+    elif what == PLAY and card == LEMUR:
+        lemur(log, _percent(odds.bust(s, s.turn)))
+    elif what == PLAY and card == DOUBLE_LEMUR:
+        escape(log, _percent(odds.bust(s, s.turn)))
+    else:
+        _explain_hand(s, payload_of(move) if what == DISCARD else 0, log)
+
+
+@kernel
+def _explain_swap(s: MadaState, other: int, log: Log) -> None:
+    if s.pile_count[other] == 0:
+        empty(log)
+        return
+    top = s.pile[other, s.pile_count[other] - 1]
+    if top == LEMUR:
+        any_card(log)
+    else:
+        their_top(log, top, s.pears[top])
+
+
+@kernel
+def _explain_hand(s: MadaState, thrown: int, log: Log) -> None:
+    """Hand and what is thrown are both in card order: what does not go stays."""
+    is_told = False
+    for place in range(s.hand_count[s.turn]):
+        card = s.hand[s.turn, place]
+        if thrown & ((1 << CARD_BITS) - 1) == card:
+            thrown >>= CARD_BITS
+            continue
+        if not is_told:
+            kept(log)
+            is_told = True
+        add(log, card)
+    if not is_told:
+        no_hand(log)
+
+
+@kernel
+def _percent(chance: float) -> int:
+    return round(100 * chance)

@@ -1,28 +1,27 @@
 """Mada before the first card is dealt."""
 
-import numpy as np
-
 from katta.core.components import ComponentFile
-from katta.core.contract import EVERYTHING, State
+from katta.core.contract import EVERYTHING
 from katta.core.game import Options
+from katta.games.mada.cards import DOUBLE_LEMUR, LEMUR, SCORPION
 from katta.games.mada.components import load
-from katta.games.mada.state import DEALING, DOUBLE_LEMUR, EAGER, LAZY, LEMUR, SCORPION, STATE, VALUES
+from katta.games.mada.state import DEALING, REBUILD, MadaState
 
-OPTIONS = {"rebuild": ("lazy", "eager")}
+OPTIONS = {"rebuild": REBUILD.words}
 
 
-def setup(seats: int, options: Options, file: ComponentFile | None) -> State:
+def setup(seats: int, options: Options, file: ComponentFile | None) -> MadaState:
     """All 70 cards in the draw pile; hands, piles, asides and the general discard are empty."""
     material = load(file)
-    s: State = np.zeros(1, dtype=STATE)[0]
+    s = MadaState.blank()
     s.seats = seats
     s.eyes = EVERYTHING
-    s.rebuild = EAGER if options["rebuild"] == "eager" else LAZY
+    s.rebuild = REBUILD[options["rebuild"]]
     s.phase = DEALING
-    s.draw[:VALUES] = material.copies
+    s.draw[1:LEMUR] = material.copies
     s.draw[LEMUR] = material.lemurs
     s.draw[DOUBLE_LEMUR] = material.double_lemurs
     s.draw[SCORPION] = material.scorpions
     s.draw_count = s.draw.sum()
-    s.pears[:] = material.pears
+    s.pears[1:] = material.pears
     return s

@@ -1,6 +1,27 @@
-"""The state of Mada: one record of fixed size, and the codes in it."""
+"""The state of Mada: one record of fixed size, and what views show besides."""
+
+from typing import Annotated, TypeAlias
 
 import numpy as np
+
+from katta.core.declare import (
+    Count,
+    Derived,
+    Flag,
+    Row,
+    Seat,
+    State,
+    Table,
+    Words,
+    by_seat,
+    exactly,
+    field,
+    heap,
+    own,
+    shown,
+    upto,
+)
+from katta.games.mada.cards import CARD, PILE_CARD, VALUES, Card
 
 MOST_SEATS = 5
 OPENING_CARDS = 3
@@ -8,63 +29,78 @@ HAND_LIMIT = 3
 CACTI_TO_END = 5
 MOST_TURNS = 5000
 
-# Kinds of cards, in card order: cactus values 1..13 are kinds 0..12.
-VALUES = 13
-LEMUR = 13
-DOUBLE_LEMUR = 14
-SCORPION = 15
-KINDS = 16
-PILE_KINDS = 14
-"""Cactus and Lemur: what can lie on a pile or aside."""
-
 LONGEST_PILE = 64
 """All 60 cacti and 4 Lemurs."""
 
-# Phases: what the game waits for.
-DEALING = 0
-OPENING_STING = 1
-TURN = 2
-DRAWING = 3
-FLIPPING = 4
-SWAPPING = 5
-STING = 6
-LOST = 7
-FINISHED = 8
-
-# Options.
-LAZY = 0
-EAGER = 1
-
-_FIELDS = np.dtype(
-    [
-        ("turns", np.int16),  # turns begun: Play, Draw and Luck count one each
-        ("seats", np.int8),  # players at the table
-        ("eyes", np.int8),  # -1: everything is known; else the seat that looks
-        ("rebuild", np.int8),  # option: LAZY or EAGER
-        ("phase", np.int8),  # what the game waits for
-        ("turn", np.int8),  # the seat whose turn it is, or that an opening Scorpion stings
-        ("dealt", np.int8),  # opening cards dealt so far
-        ("cut", np.int8),  # 1: ended by the cap on turns
-        ("hand", np.int8, (MOST_SEATS, HAND_LIMIT)),  # kind + 1 of each card, in card order; 0 after the last
-        ("hand_count", np.int8, (MOST_SEATS,)),  # cards in each hand
-        ("stings", np.int8, (MOST_SEATS,)),  # opening Scorpions of each seat that have not acted yet
-        (
-            "pile",
-            np.int8,
-            (MOST_SEATS, LONGEST_PILE),
-        ),  # kind + 1 of each card, bottom to top; 0 above the top
-        ("pile_count", np.int8, (MOST_SEATS,)),  # cards on each personal pile
-        ("aside", np.int8, (MOST_SEATS, PILE_KINDS)),  # cards of each kind put aside
-        ("cacti_aside", np.int8, (MOST_SEATS,)),  # how many of them are cacti
-        (
-            "draw",
-            np.int8,
-            (KINDS,),
-        ),  # cards of each kind in the draw pile; concealed: all that the seat cannot see
-        ("draw_count", np.int8),  # cards in the draw pile
-        ("discard", np.int8, (KINDS,)),  # cards of each kind in the general discard
-        ("pears", np.int8, (VALUES,)),  # component data: prickly pears of each cactus value
-    ],
-    align=True,
+PHASE = Words(
+    "mada-phase",
+    ["dealing", "opening-sting", "turn", "drawing", "flipping", "swapping", "sting", "lost", "finished"],
 )
-STATE = np.dtype((np.record, _FIELDS))
+DEALING, OPENING_STING, TURN, DRAWING, FLIPPING, SWAPPING, STING, LOST, FINISHED = PHASE.numbers()
+Phase: TypeAlias = Annotated[int, PHASE]
+
+REBUILD = Words("mada-option-rebuild", ["lazy", "eager"])
+LAZY, EAGER = REBUILD.numbers()
+Rebuild: TypeAlias = Annotated[int, REBUILD]
+
+
+class MadaState(State, seats=MOST_SEATS):
+    """Mada, as a seat sees it."""
+
+    phase: Phase = shown()
+    """What the game waits for."""
+
+    turn: Seat = shown()
+    """The seat whose turn it is, or that an opening Scorpion stings."""
+
+    turns: Count = shown(dtype=np.int16)
+    """Turns begun by all players."""
+
+    draw_count: Count = shown(key="draw")
+    """Cards in the draw pile."""
+
+    discard: Row[Count] = shown(heap(CARD))
+    """The general discard, in card order."""
+
+    pears: Row[Count] = shown(exactly(VALUES, first=1))
+    """Prickly pears of each cactus value; the first is of value 1."""
+
+    hand_count: Row[Count] = by_seat(key="hand")
+    """How many cards the player holds."""
+
+    stings: Row[Count] = by_seat()
+    """Opening Scorpions that have not acted yet."""
+
+    pile: Table[Card] = by_seat(upto(LONGEST_PILE))
+    """Bottom to top."""
+
+    pile_count: Row[Count] = by_seat(hidden=True)
+    """Cards on each pile."""
+
+    aside: Table[Count] = by_seat(heap(PILE_CARD))
+    """Cacti and Lemurs put aside, in card order."""
+
+    cacti_aside: Row[Count] = by_seat(key="cacti")
+    """How many of the cards aside are cacti."""
+
+    hand: Table[Card] = own(upto(HAND_LIMIT))
+    """The own cards, in card order; null for a spectator."""
+
+    draw: Row[Count] = field(heap(CARD))
+    """The cards of the draw pile, which has no known order; concealed: all that the seat cannot see."""
+
+    dealt: Count = field()
+    """Opening cards dealt so far."""
+
+    rebuild: Rebuild = field()
+    """Option: when an empty draw pile is rebuilt."""
+
+    cut: Flag = field()
+    """Whether the cap on turns ended the game."""
+
+
+class MadaDerived(Derived, seats=MOST_SEATS):
+    """What views show besides the state."""
+
+    points: Row[Count] = by_seat()
+    """Prickly pears on the cards aside."""

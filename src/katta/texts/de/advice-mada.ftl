@@ -7,11 +7,11 @@ mada-reason-pears =
         [one] { $pears } Kaktusfeige
        *[other] { $pears } Kaktusfeigen
     }, wenn jemand anderes verliert
-mada-reason-next = darauf zu riskieren ginge in { $percent } % der Fälle schief
+mada-reason-next-luck = darauf zu riskieren ginge in { $percent } % der Fälle schief
 mada-reason-lemur = räumt eine Karte weg, auf der Riskieren in { $percent } % der Fälle schiefginge
 mada-reason-escape = gibt einen Ablagestapel ab, auf dem Riskieren in { $percent } % der Fälle schiefginge
 mada-reason-empty = dieser Ablagestapel ist leer: Mit der nächsten Karte kann nichts schiefgehen
-mada-reason-any = ein Lemur liegt oben: Mit der nächsten Karte kann nichts schiefgehen
+mada-reason-any-card = ein Lemur liegt oben: Mit der nächsten Karte kann nichts schiefgehen
 mada-reason-their-top =
     dort liegt { $card } oben und bringt { $pears ->
         [one] { $pears } Kaktusfeige

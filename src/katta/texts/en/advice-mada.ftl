@@ -7,11 +7,11 @@ mada-reason-pears =
         [one] { $pears } prickly pear
        *[other] { $pears } prickly pears
     } when another player loses
-mada-reason-next = trying your luck on it would lose in { $percent } % of cases
+mada-reason-next-luck = trying your luck on it would lose in { $percent } % of cases
 mada-reason-lemur = takes away a top on which luck would lose in { $percent } % of cases
 mada-reason-escape = gets rid of a pile on which luck would lose in { $percent } % of cases
 mada-reason-empty = their pile is empty: the next card cannot lose
-mada-reason-any = a Lemur is on top: the next card cannot lose
+mada-reason-any-card = a Lemur is on top: the next card cannot lose
 mada-reason-their-top =
     their top is { $card }, worth { $pears ->
         [one] { $pears } prickly pear

@@ -7,11 +7,11 @@ mada-reason-pears =
         [one] { $pears } higo chumbo
        *[other] { $pears } higos chumbos
     } si pierde otra persona
-mada-reason-next = probar suerte sobre ella haría perder en el { $percent } % de los casos
+mada-reason-next-luck = probar suerte sobre ella haría perder en el { $percent } % de los casos
 mada-reason-lemur = quita una carta sobre la que probar suerte haría perder en el { $percent } % de los casos
 mada-reason-escape = se deshace de un montón en el que probar suerte haría perder en el { $percent } % de los casos
 mada-reason-empty = su montón está vacío: la próxima carta no puede hacer perder
-mada-reason-any = hay un Lémur encima: la próxima carta no puede hacer perder
+mada-reason-any-card = hay un Lémur encima: la próxima carta no puede hacer perder
 mada-reason-their-top =
     su carta superior es { $card }, que vale { $pears ->
         [one] { $pears } higo chumbo

@@ -7,11 +7,11 @@ mada-reason-pears =
         [one] { $pears } figue de Barbarie
        *[other] { $pears } figues de Barbarie
     } si une autre personne perd
-mada-reason-next = y prendre un risque ferait perdre dans { $percent } % des cas
+mada-reason-next-luck = y prendre un risque ferait perdre dans { $percent } % des cas
 mada-reason-lemur = enlève une carte sur laquelle prendre un risque ferait perdre dans { $percent } % des cas
 mada-reason-escape = débarrasse d’une défausse sur laquelle prendre un risque ferait perdre dans { $percent } % des cas
 mada-reason-empty = sa défausse est vide : la prochaine carte ne peut pas faire perdre
-mada-reason-any = un Lémur est au-dessus : la prochaine carte ne peut pas faire perdre
+mada-reason-any-card = un Lémur est au-dessus : la prochaine carte ne peut pas faire perdre
 mada-reason-their-top =
     sa carte du dessus est { $card }, qui vaut { $pears ->
         [one] { $pears } figue de Barbarie

@@ -7,11 +7,11 @@ mada-reason-pears =
         [one] { $pears } cactusvijg
        *[other] { $pears } cactusvijgen
     } waard als iemand anders verliest
-mada-reason-next = daarop een gokje wagen gaat in { $percent } % van de gevallen mis
+mada-reason-next-luck = daarop een gokje wagen gaat in { $percent } % van de gevallen mis
 mada-reason-lemur = haalt een kaart weg waarop een gokje in { $percent } % van de gevallen misgaat
 mada-reason-escape = geeft een aflegstapel weg waarop een gokje in { $percent } % van de gevallen misgaat
 mada-reason-empty = die aflegstapel is leeg: met de volgende kaart kan het niet misgaan
-mada-reason-any = er ligt een Maki bovenop: met de volgende kaart kan het niet misgaan
+mada-reason-any-card = er ligt een Maki bovenop: met de volgende kaart kan het niet misgaan
 mada-reason-their-top =
     daar ligt { $card } bovenop, goed voor { $pears ->
         [one] { $pears } cactusvijg

@@ -1,0 +1,58 @@
+"""A record as a list of plain numbers: in which order they lie in memory, and where each field begins."""
+
+from __future__ import annotations
+
+import struct
+from typing import Any
+
+import numpy as np
+
+from katta.core.declare.meanings import Plain
+from katta.core.declare.records import Record
+
+
+class Layout:
+    """How the numbers of a record lie in memory: NumPy's fields one after the other, without padding."""
+
+    def __init__(self, record: type[Record] | None) -> None:
+        self.places: dict[str, int] = {}
+        """Where each field begins, counted in numbers."""
+        self._runs: list[tuple[str, int]] = []
+        self.count = 0
+        """Numbers in all."""
+        if record is not None:
+            self._add(record.dtype, is_top=True)
+        self._struct = struct.Struct("=" + "".join(f"{length}{code}" for code, length in self._runs))
+
+    def numbers(self, raw: bytes | memoryview) -> tuple[int, ...]:
+        """All numbers of a record."""
+        return self._struct.unpack(raw)
+
+    def _add(self, dtype: np.dtype[Any], is_top: bool) -> None:
+        for name, (kind, *_) in (dtype.fields or {}).items():
+            if is_top:
+                self.places[name] = self.count
+            length = int(np.prod(kind.shape, dtype=int))
+            if kind.base.names:
+                for _ in range(length):
+                    self._add(kind.base, is_top=False)
+            else:
+                self._runs.append((_CODES[kind.base.name], length))
+                self.count += length
+
+    def describe(self) -> list[list[Plain]]:
+        """For clients without Python: runs of numbers, each with its type and how many there are."""
+        return [[code, length] for code, length in self._runs]
+
+
+_CODES = {
+    "int8": "b",
+    "uint8": "B",
+    "int16": "h",
+    "uint16": "H",
+    "int32": "i",
+    "uint32": "I",
+    "int64": "q",
+    "uint64": "Q",
+}
+"""The types of numbers by the letters of `struct`."""

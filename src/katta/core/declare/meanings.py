@@ -1,0 +1,292 @@
+"""What a number of the kernels means: a seat, a count, a card. From it follow its JSON and its part of a sentence."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import Annotated, Any, Literal, TypeAlias
+
+from msgspec import to_builtins
+
+from katta.core.compiler import kernel
+from katta.core.errors import BadGame
+from katta.core.message import Argument, Listing, Message, Player
+
+Plain: TypeAlias = Any
+"""JSON data."""
+
+NOTHING = -(1 << 31)
+"""A number that is not known, or not there: null in JSON. Derived fields have room for it."""
+
+NOBODY = -1
+"""Instead of a seat."""
+
+
+class Meaning:
+    """What numbers of a kind mean."""
+
+    kind: str
+    """How clients tell the kinds apart."""
+
+    least = 0
+    """The smallest number."""
+
+    bits = 8
+    """How many bits the numbers from the smallest one on take in a move."""
+
+    hint: Any = int
+    """The type of its JSON."""
+
+    def plain(self, code: int) -> Plain:
+        """The JSON of a number."""
+        raise NotImplementedError
+
+    def argument(self, plain: Plain) -> Argument:
+        """Its JSON in a sentence."""
+        raise NotImplementedError
+
+    def code(self, text: str) -> int:
+        """The number that a word of a move stands for; ValueError if none does."""
+        raise ValueError(f"no move names a {self.kind}")
+
+    def text(self, code: int) -> str:
+        """Its word in the text of a move."""
+        return str(self.plain(code))
+
+    def describe(self) -> dict[str, Plain]:
+        """For clients without Python."""
+        return {"kind": self.kind}
+
+
+class Integer(Meaning):
+    """A number as it is."""
+
+    kind = "number"
+
+    def __init__(self, least: int = 0, bits: int = 8) -> None:
+        self.least, self.bits = least, bits
+
+    def plain(self, code: int) -> Plain:
+        return None if code == NOTHING else code
+
+    def argument(self, plain: Plain) -> Argument:
+        return "" if plain is None else int(plain)
+
+    def code(self, text: str) -> int:
+        number = int(text)
+        if str(number) != text or not 0 <= number - self.least < 1 << self.bits:
+            raise ValueError(f"{text!r} is out of range")
+        return number
+
+
+class _Seat(Meaning):
+    """A seat at the table; NOBODY is none."""
+
+    kind = "seat"
+    bits = 4
+
+    def plain(self, code: int) -> Plain:
+        return None if code < 0 else code
+
+    def argument(self, plain: Plain) -> Argument:
+        return Player(-1 if plain is None else plain)
+
+    def code(self, text: str) -> int:
+        if text not in _SEATS:
+            raise ValueError(f"{text!r} is no seat")
+        return int(text)
+
+
+_SEATS = [str(seat) for seat in range(1 << _Seat.bits)]
+
+
+class _Flag(Meaning):
+    """Whether something is so."""
+
+    kind = "flag"
+    bits = 1
+    hint = bool
+
+    def plain(self, code: int) -> Plain:
+        return bool(code)
+
+    def argument(self, plain: Plain) -> Argument:
+        return "yes" if plain else "no"
+
+
+class Words(Meaning):
+    """One of a list of words, such as the cards of a deck.
+
+    Numbers count from `first`. If that is 1, then 0 is none of them. `called` is how the messages that name them begin
+    (`mada-card`) and, in another case, the type in TypeScript (`MadaCard`); `names` has the message of each word that
+    is not simply `mada-card-<word>`.
+    """
+
+    kind = "word"
+
+    def __init__(
+        self,
+        called: str,
+        words: Sequence[str],
+        *,
+        first: int = 0,
+        names: Mapping[str, Message] | Callable[[str], Message] | None = None,
+    ) -> None:
+        if len(set(words)) < len(words):
+            raise BadGame(f"{called}: a word is there twice")
+        self.called, self.words, self.first = called, tuple(words), first
+        self.bits = max(1, (self.size - 1).bit_length())
+        self.hint = Literal[self.words]
+        self.is_nullable = first > 0
+        """Whether a number can stand for none of the words."""
+        self.texts: tuple[str | None, ...] = (None,) * first + self.words
+        """By number."""
+        self._codes = {word: code for code, word in enumerate(self.words, first)}
+        self._names = names
+
+    @property
+    def size(self) -> int:
+        """One more than the largest number."""
+        return self.first + len(self.words)
+
+    def numbers(self) -> range:
+        """The numbers that stand for a word."""
+        return range(self.first, self.size)
+
+    def until(self, last: str) -> Words:
+        """The words up to one of them, with the same numbers and names."""
+        words = self.words[: self.words.index(last) + 1]
+        limited = Words(self.called, words, first=self.first, names=self._names)
+        limited.hint = self.hint
+        return limited
+
+    def always(self) -> Words:
+        """The same words where none of them is no possibility."""
+        certain = self.until(self.words[-1])
+        certain.is_nullable = False
+        return certain
+
+    def plain(self, code: int) -> Plain:
+        return self.texts[code] if code >= 0 else None
+
+    def code(self, text: str) -> int:
+        if text not in self._codes:
+            raise ValueError(f"{text!r} is no {self.called}")
+        return self._codes[text]
+
+    def __getitem__(self, word: str) -> int:
+        """The number of a word, for constants of kernels."""
+        return self._codes[word]
+
+    def argument(self, plain: Plain) -> Argument:
+        return "" if plain is None else self.name(plain)
+
+    def name(self, word: str) -> Message:
+        """What a word is called, free of language."""
+        if callable(self._names):
+            return self._names(word)
+        return (self._names or {}).get(word) or Message(self.message_id(word))
+
+    def message_id(self, word: str) -> str:
+        """The message that names a word, unless another does."""
+        return f"{self.called}-{word.lower().replace(' ', '-').replace('+', '-plus')}"
+
+    def default_texts(self) -> Iterator[tuple[str, str]]:
+        """For a language that lacks them: the names of the words are the words."""
+        yield from ((self.message_id(word), word) for word in self.words if self.name(word).id == self.message_id(word))
+
+    def describe(self) -> dict[str, Plain]:
+        names = {word: to_builtins(self.name(word)) for word in self.words}
+        return {"kind": self.kind, "called": self.called, "texts": list(self.texts), "names": names}
+
+
+class Subset(Meaning):
+    """Some of a list of words, a bit each: bit 0 is the word with the number 0."""
+
+    kind = "subset"
+    bits = 18
+
+    def __init__(self, words: Words) -> None:
+        self.words = words
+        self.hint = list[words.hint]  # type: ignore[name-defined]
+
+    def plain(self, code: int) -> Plain:
+        return [self.words.texts[bit] for bit in range(code.bit_length()) if code >> bit & 1]
+
+    def argument(self, plain: Plain) -> Argument:
+        return Listing(tuple(self.words.argument(word) for word in plain))
+
+    def describe(self) -> dict[str, Plain]:
+        return {"kind": self.kind, "words": self.words.describe()}
+
+
+class Several(Meaning):
+    """Words of a move, up to so many, in their order: the first in the lowest bits."""
+
+    kind = "several"
+
+    def __init__(self, words: Words, most: int) -> None:
+        if words.first == 0:
+            raise BadGame(f"{words.called}: several words in one move must be numbered from 1")
+        self.words, self.most = words, most
+        self.step = words.bits
+        self.bits = self.step * most
+        self.hint = list[words.hint]  # type: ignore[name-defined]
+
+    def codes(self, code: int) -> list[int]:
+        """The numbers of the words."""
+        mask = (1 << self.step) - 1
+        return [code >> self.step * place & mask for place in range(self.most) if code >> self.step * place]
+
+    def plain(self, code: int) -> Plain:
+        return [self.words.texts[each] for each in self.codes(code)]
+
+    def text(self, code: int) -> str:
+        return " ".join(self.plain(code))
+
+    def code(self, text: str) -> int:
+        codes = [self.words.code(word) for word in text.split(" ")]
+        if len(codes) > self.most or codes != sorted(codes):
+            raise ValueError(f"{text!r} is not in order, or too much")
+        return sum(each << self.step * place for place, each in enumerate(codes))
+
+    def argument(self, plain: Plain) -> Argument:
+        return Listing(tuple(self.words.argument(word) for word in plain))
+
+    def describe(self) -> dict[str, Plain]:
+        return {"kind": self.kind, "words": self.words.describe(), "step": self.step, "most": self.most}
+
+
+class _Square(Meaning):
+    """A square of an unbounded board: its row and column in one number (`square`)."""
+
+    kind = "square"
+    bits = 16
+    hint = dict[str, int]
+
+    def plain(self, code: int) -> Plain:
+        return {"row": (code >> 8) - _ORIGIN, "column": (code & 255) - _ORIGIN}
+
+    def argument(self, plain: Plain) -> Argument:
+        return f"{plain['row']},{plain['column']}"
+
+
+_ORIGIN = 128
+
+
+@kernel
+def square(row: int, column: int) -> int:
+    """The number of a square; rows and columns are -128..127."""
+    return ((row + _ORIGIN) << 8) | (column + _ORIGIN)
+
+
+NUMBER = Integer()
+COORDINATE = Integer(least=-_ORIGIN)
+SEAT = _Seat()
+FLAG = _Flag()
+SQUARE = _Square()
+
+Count: TypeAlias = Annotated[int, NUMBER]
+Coordinate: TypeAlias = Annotated[int, COORDINATE]
+Seat: TypeAlias = Annotated[int, SEAT]
+Flag: TypeAlias = Annotated[int, FLAG]
+SquareNumber: TypeAlias = Annotated[int, SQUARE]

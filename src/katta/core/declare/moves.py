@@ -1,0 +1,148 @@
+"""The moves of a game: each is declared by the pattern of its text, `place {row},{column},{rotation}`.
+
+Inside the kernels a move is a number: its verb in steps of VERB, and below it what the text names, the first highest.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+
+from katta.core.compiler import kernel
+from katta.core.declare.meanings import Meaning, Plain
+from katta.core.errors import BadGame
+from katta.core.message import Message
+
+VERB_BITS = 18
+VERB = 1 << VERB_BITS
+"""The distance between the numbers of two verbs."""
+
+
+@kernel
+def verb_of(move: int) -> int:
+    """What is done."""
+    return move & ~(VERB - 1)
+
+
+@kernel
+def payload_of(move: int) -> int:
+    """What it is done with."""
+    return move & (VERB - 1)
+
+
+@dataclass(frozen=True, slots=True)
+class Verb:
+    """One kind of move."""
+
+    name: str
+    pattern: str
+    names: Mapping[str, Meaning]
+    shifts: Mapping[str, int]
+    """The lowest bit of each."""
+    where: Callable[..., bool] | None
+    """Which of the moves that the pattern allows there are, by their numbers."""
+    says: str | None
+    regex: re.Pattern[str]
+
+    def codes(self, payload: int) -> dict[str, int]:
+        """The numbers that a move names."""
+        return {
+            name: (payload >> self.shifts[name] & (1 << meaning.bits) - 1) + meaning.least
+            for name, meaning in self.names.items()
+        }
+
+    def payload(self, codes: Mapping[str, int]) -> int:
+        """The other way round."""
+        return sum(codes[name] - meaning.least << self.shifts[name] for name, meaning in self.names.items())
+
+
+class Moves:
+    """All moves of a game. `declare` gives the number that kernels build on."""
+
+    def __init__(self, game: str) -> None:
+        self.game = game
+        self._verbs: list[Verb] = []
+
+    def declare(
+        self,
+        pattern: str,
+        *,
+        where: Callable[..., bool] | None = None,
+        says: str | None = None,
+        **names: Meaning,
+    ) -> int:
+        """A kind of move. `where` leaves out some of what the pattern allows; `says`: its button, if a language has none."""
+        verb = pattern.partition(" ")[0]
+        if any(verb == other.name for other in self._verbs):
+            raise BadGame(f"{self.game}: the move {verb!r} is declared twice")
+        if re.findall(r"\{(\w+)\}", pattern) != list(names):
+            raise BadGame(f"{self.game}: the move {pattern!r} must name {', '.join(names) or 'nothing'}, in this order")
+        shifts, free = {}, 0
+        for name in reversed(names):
+            shifts[name] = free
+            free += names[name].bits
+        if free > VERB_BITS:
+            raise BadGame(f"{self.game}: the move {pattern!r} takes {free} bits; there are {VERB_BITS}")
+        regex = re.compile(re.sub(r"\\\{(\w+)\\\}", r"(?P<\1>.+)", re.escape(pattern)))
+        self._verbs.append(Verb(verb, pattern, names, shifts, where, says, regex))
+        return (len(self._verbs) - 1) * VERB
+
+    def __iter__(self) -> Iterator[Verb]:
+        return iter(self._verbs)
+
+    def verb(self, move: int) -> Verb:
+        """The kind of a move."""
+        return self._verbs[move >> VERB_BITS]
+
+    def write(self, move: int) -> str:
+        """The text of a move."""
+        verb = self.verb(move)
+        codes = verb.codes(move & VERB - 1)
+        return verb.pattern.format(**{name: verb.names[name].text(code) for name, code in codes.items()})
+
+    def read(self, text: str) -> int:
+        """The move of a text; ValueError for what is no move in any position."""
+        word = text.partition(" ")[0]
+        for number, verb in enumerate(self._verbs):
+            found = verb.regex.fullmatch(text) if verb.name == word else None
+            if found is not None:
+                codes = {name: verb.names[name].code(found[name]) for name in verb.names}
+                if verb.where is None or verb.where(**codes):
+                    return number * VERB + verb.payload(codes)
+        raise ValueError(f"{text!r} is no move of {self.game}")
+
+    def plain(self, move: int) -> dict[str, Plain]:
+        """The JSON of a move."""
+        verb = self.verb(move)
+        codes = verb.codes(move & VERB - 1)
+        return {"type": verb.name, **{name: verb.names[name].plain(code) for name, code in codes.items()}}
+
+    def message(self, plain: Mapping[str, Plain]) -> Message:
+        """What the button of a move says, free of language."""
+        verb = next(each for each in self._verbs if each.name == plain["type"])
+        return Message(self.message_id(verb), {name: told.argument(plain[name]) for name, told in verb.names.items()})
+
+    def message_id(self, verb: Verb) -> str:
+        """The message that says it."""
+        return f"{self.game}-choose-{verb.name.replace('_', '-')}"
+
+    def default_texts(self) -> Iterator[tuple[str, str]]:
+        """For a language that lacks them: the move as it is written."""
+        for verb in self._verbs:
+            yield self.message_id(verb), verb.says or re.sub(r"\{(\w+)\}", r"{ $\1 }", verb.pattern)
+
+    def describe(self) -> list[dict[str, Plain]]:
+        """For clients without Python."""
+        return [
+            {
+                "name": verb.name,
+                "pattern": verb.pattern,
+                "id": self.message_id(verb),
+                "arguments": {
+                    name: {**meaning.describe(), "least": meaning.least, "bits": meaning.bits}
+                    for name, meaning in verb.names.items()
+                },
+            }
+            for verb in self._verbs
+        ]

@@ -1,0 +1,296 @@
+"""Statements: what kernels say by number, and people read as sentences. Events, offers, refusals and reasons are such.
+
+A statement is declared as a function without a body; its arguments after the log are what it tells:
+
+    @event
+    def play(log: Log, player: Seat, card: Card) -> None: ...
+
+Kernels call it (`events.play(log, seat, card)`), which writes its number and its arguments into the log. Where the log
+is SILENT, nothing is left of it in the compiled code. From the name and the arguments follow the JSON (`{"type":
+"play", "player": 0, "card": "7"}`), the message that says it (`mada-event-play` with `player` and `card`) and the type
+in TypeScript. The last argument may be a list (`cards: Row[Card] = ADDED`): a call leaves it out, and `add` adds to it.
+"""
+
+from __future__ import annotations
+
+import functools
+import inspect
+import types
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, TypeAlias, TypeVar, cast, get_args, get_origin, get_type_hints, overload
+
+import numpy as np
+import numpy.typing as npt
+from numba import literal_unroll
+from numba.core.types import NoneType
+from numba.extending import overload as compiled
+
+from katta.core.compiler import kernel
+from katta.core.declare.meanings import Meaning, Plain
+from katta.core.declare.records import Row, meaning_of
+from katta.core.errors import BadGame
+from katta.core.message import Argument, Listing, Message
+
+Log: TypeAlias = npt.NDArray[np.int32] | None
+"""Where kernels say what happens: [0] how much of it is used, [1] where the last statement begins, then statements,
+each with its length, its number and what it tells."""
+
+SILENT = None
+"""A log that nobody reads: nothing is said, and it costs nothing."""
+
+ADDED: Any = ()
+"""The default of a last argument that is a list: `add` fills it."""
+
+HEAD = 2
+"""Numbers at the head of a log, and of a statement."""
+
+OWNER, OTHERS = "owner", "others"
+"""Whom a statement is for, if not for all: the seat that is its first argument, or everybody else."""
+
+Function = TypeVar("Function", bound=Callable[..., None])
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """An argument of a statement."""
+
+    meaning: Meaning
+    is_list: bool
+
+    def plain(self, numbers: Sequence[int]) -> Plain:
+        """The JSON of its numbers."""
+        return [self.meaning.plain(code) for code in numbers] if self.is_list else self.meaning.plain(numbers[0])
+
+    def argument(self, plain: Plain) -> Argument:
+        """Its JSON in a sentence."""
+        if self.is_list:
+            return Listing(tuple(self.meaning.argument(item) for item in plain))
+        return self.meaning.argument(plain)
+
+    @property
+    def hint(self) -> Any:
+        """The type of its JSON."""
+        return types.GenericAlias(list, self.meaning.hint) if self.is_list else self.meaning.hint
+
+
+@dataclass(frozen=True, slots=True)
+class Statement:
+    """Something that can be said."""
+
+    name: str
+    arguments: Mapping[str, Told]
+    audience: str | None
+    """OWNER, OTHERS or, for all, None."""
+    is_said: bool
+    """Whether a sentence goes with it; if not, it is only shown."""
+    says: str | None
+    """The sentence where a language has none."""
+    doc: str
+
+    def plain(self, numbers: Sequence[int]) -> dict[str, Plain]:
+        """The JSON of what was told."""
+        told: dict[str, Plain] = {"type": self.name}
+        for place, (name, argument) in enumerate(self.arguments.items()):
+            told[name] = argument.plain(numbers[place:])
+        return told
+
+    def is_for(self, numbers: Sequence[int], eyes: int | None) -> bool:
+        """Whether a seat, or a spectator (None), is told."""
+        return self.audience is None or (numbers[0] == eyes) == (self.audience == OWNER)
+
+    def describe(self) -> dict[str, Plain]:
+        """For clients without Python."""
+        arguments = {name: {**told.meaning.describe(), "list": told.is_list} for name, told in self.arguments.items()}
+        return {"name": self.name, "arguments": arguments, "audience": self.audience, "said": self.is_said}
+
+
+_counts: Counter[tuple[str, str]] = Counter()
+
+
+def _declare(kind: str, stub: Function, audience: str | None, said: bool, says: str | None) -> Function:
+    # Numbers follow the order in a module, so they are the same in every process: compiled code is kept.
+    code = _counts[stub.__module__, kind]
+    _counts[stub.__module__, kind] += 1
+
+    def tell(log: Log, *values: int) -> None:
+        if log is not None:
+            begin(log, code)
+            for value in values:
+                add(log, value)
+
+    @compiled(tell)
+    def _typed(log: Any, *values: Any) -> Any:
+        if isinstance(log, NoneType):
+
+            def silent(log: Any, *values: Any) -> Any:
+                pass
+
+            return silent
+        if not values:
+
+            def bare(log: Any, *values: Any) -> Any:
+                begin(log, code)
+
+            return bare
+
+        def written(log: Any, *values: Any) -> Any:
+            begin(log, code)
+            for value in literal_unroll(values):
+                add(log, value)
+
+        return written
+
+    for name in ("__module__", "__name__", "__qualname__", "__doc__"):
+        setattr(tell, name, getattr(stub, name))
+    vars(tell)["statement"] = (kind, code, functools.partial(_read, stub, audience, said, says))
+    return cast(Function, tell)
+
+
+def _read(stub: Callable[..., None], audience: str | None, said: bool, says: str | None) -> Statement:
+    """The declaration of a statement, from its signature."""
+    where = f"{stub.__module__}.{stub.__name__}"
+    hints = get_type_hints(stub, include_extras=True)
+    names = list(inspect.signature(stub).parameters)[1:]
+    arguments = {}
+    for name in names:
+        is_list = get_origin(hints[name]) is Row
+        if is_list and name != names[-1]:
+            raise BadGame(f"{where}: only the last argument can be a list, not {name}")
+        inner = get_args(hints[name])[0] if is_list else hints[name]
+        arguments[name] = Told(meaning_of(inner, f"{where}: {name}"), is_list)
+    return Statement(stub.__name__, arguments, audience, said, says, " ".join((stub.__doc__ or "").split()))
+
+
+@kernel
+def clear(log: npt.NDArray[np.int32]) -> None:
+    """Nothing has been said yet."""
+    log[0] = HEAD
+    log[1] = 0
+
+
+@kernel
+def begin(log: npt.NDArray[np.int32], code: int) -> None:
+    """Begin a statement. A full log takes no more; tests see to it that none gets full."""
+    at = int(log[0])
+    if at + HEAD < len(log):
+        log[1] = at
+        log[at] = HEAD
+        log[at + 1] = code
+        log[0] = at + HEAD
+
+
+@kernel
+def add(log: Log, value: int) -> None:
+    """Add to the last statement."""
+    if log is not None and log[0] < len(log):
+        log[log[0]] = value
+        log[0] += 1
+        log[log[1]] += 1
+
+
+class _Declaration:
+    """The decorator of a kind of statement."""
+
+    def __init__(self, kind: str) -> None:
+        self.kind = kind
+
+    @overload
+    def __call__(self, stub: Function, /) -> Function: ...
+    @overload
+    def __call__(
+        self, /, *, to: str | None = None, said: bool = True, says: str | None = None
+    ) -> Callable[[Function], Function]: ...
+    def __call__(
+        self, stub: Any = None, /, *, to: str | None = None, said: bool = True, says: str | None = None
+    ) -> Any:
+        if stub is not None:
+            return _declare(self.kind, stub, to, said, says)
+        return lambda found: _declare(self.kind, found, to, said, says)
+
+
+event = _Declaration("event")
+"""What happens. `to`: only the OWNER, the seat named first, is told, or only the OTHERS; `said=False`: it is shown, not
+said; `says`: the sentence where a language has none, as Fluent writes it."""
+
+offer = _Declaration("offer")
+"""What the button of a move says, where the move alone does not say it."""
+
+refusal = _Declaration("refusal")
+"""Which rule refuses a move: `play_too_low` is `play.too-low`."""
+
+reason = _Declaration("reason")
+"""Why a move is good or bad."""
+
+
+class Statements:
+    """All statements of a kind that a module declares."""
+
+    def __init__(self, game: str, kind: str, module: types.ModuleType | None) -> None:
+        self.game, self.kind = game, kind
+        found = [each.statement for each in vars(module or object).values() if hasattr(each, "statement")]
+        own = sorted({code: read for of, code, read in found if of == kind}.items())
+        self._all = [read() for _, read in own]
+        if [code for code, _ in own] != list(range(len(own))):
+            raise BadGame(f"{game}: a statement in {getattr(module, '__name__', '?')} is declared twice")
+        self._named = {statement.name: statement for statement in self._all}
+
+    def __iter__(self) -> Iterator[Statement]:
+        return iter(self._all)
+
+    def __contains__(self, name: object) -> bool:
+        return name in self._named
+
+    def read(self, log: Sequence[int]) -> Iterator[tuple[Statement, Sequence[int]]]:
+        """The statements of a log, each with what it tells."""
+        at = HEAD
+        while at < len(log):
+            end = at + log[at]
+            yield self._all[log[at + 1]], log[at + HEAD : end]
+            at = end
+
+    def is_for_all(self, log: Sequence[int]) -> bool:
+        """Whether all eyes are told the same."""
+        return all(statement.audience is None for statement, _ in self.read(log))
+
+    def told(self, log: Sequence[int], eyes: int | None) -> list[dict[str, Plain]]:
+        """What a seat, or a spectator (None), is told by a log."""
+        return [statement.plain(numbers) for statement, numbers in self.read(log) if statement.is_for(numbers, eyes)]
+
+    def is_said(self, plain: Mapping[str, Plain]) -> bool:
+        """Whether a sentence goes with what was told."""
+        return self._named[plain["type"]].is_said
+
+    def message(self, plain: Mapping[str, Plain]) -> Message:
+        """What was told, as a message of the catalogues."""
+        statement = self._named[plain["type"]]
+        arguments = {name: told.argument(plain[name]) for name, told in statement.arguments.items()}
+        return Message(self.message_id(statement), arguments)
+
+    def message_id(self, statement: Statement) -> str:
+        """The message that says it."""
+        name = statement.name.replace("_", "-")
+        return f"refusal-{self.game}-{name}" if self.kind == "refusal" else f"{self.game}-{_SPOKEN[self.kind]}-{name}"
+
+    def default_texts(self) -> Iterator[tuple[str, str]]:
+        """For a language that lacks them: what each tells, one after the other."""
+        for statement in self._all:
+            words = [statement.name.replace("_", " "), *(f"{{ ${name} }}" for name in statement.arguments)]
+            if words[1:] and next(iter(statement.arguments.values())).meaning.kind == "seat":
+                words[:2] = [f"{words[1]}:", words[0]]
+            yield self.message_id(statement), statement.says or " ".join(words)
+
+    def describe(self) -> list[dict[str, Plain]]:
+        """For clients without Python."""
+        return [{**statement.describe(), "id": self.message_id(statement)} for statement in self._all]
+
+
+_SPOKEN = {"event": "event", "offer": "choose", "reason": "reason"}
+"""The word for each kind in the ids of messages."""
+
+
+def code_of(game: str, name: str) -> str:
+    """The code of a refusal: `play_too_low` of Mada is `mada.play.too-low`."""
+    verb, _, why = name.partition("_")
+    return f"{game}.{verb}.{why.replace('_', '-')}"
