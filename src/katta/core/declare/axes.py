@@ -98,6 +98,7 @@ class _Counted(Axis):
     """A list whose length is another field of the record."""
 
     kind = "counted"
+    by: str
 
     def __init__(self, length: int, by: str) -> None:
         super().__init__(length)
@@ -120,6 +121,7 @@ class _Heap(Axis):
     """How many there are of each word: shown as a list of the words, each as often as it is there."""
 
     kind = "heap"
+    words: Words
 
     def __init__(self, words: Words) -> None:
         super().__init__(words.size)
@@ -169,6 +171,7 @@ class _Each(Axis):
     """Something for each word: shown as an object."""
 
     kind = "each"
+    words: Words
 
     def __init__(self, words: Words) -> None:
         super().__init__(words.size)
@@ -194,6 +197,8 @@ class _Keyed(Axis):
     """Something for each of a list of words, which is another field of the record and ends before the first 0."""
 
     kind = "keyed"
+    by: str
+    words: Words
 
     def __init__(self, length: int, by: str, words: Words) -> None:
         super().__init__(length)

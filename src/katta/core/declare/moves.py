@@ -72,7 +72,7 @@ class Moves:
         says: str | None = None,
         **names: Meaning,
     ) -> int:
-        """A kind of move. `where` leaves out some of what the pattern allows; `says`: its button, if a language has none."""
+        """A kind of move; `where` leaves out some that the pattern allows, `says` is its button in no language."""
         verb = pattern.partition(" ")[0]
         if any(verb == other.name for other in self._verbs):
             raise BadGame(f"{self.game}: the move {verb!r} is declared twice")
