@@ -105,7 +105,11 @@ class Game:
     @functools.cached_property
     def schema(self) -> Schema:
         """The types of what it shows and says."""
-        return Schema(self.view, self.state.__doc__ or "")
+        told = (
+            argument.meaning for kind in self.told.values() for said in kind for argument in said.arguments.values()
+        )
+        moved = (meaning for verb in self.moves for meaning in verb.names.values())
+        return Schema(self.view, (*told, *moved), self.state.__doc__ or "")
 
     @functools.cached_property
     def told(self) -> Mapping[str, Statements]:
@@ -151,7 +155,7 @@ class Game:
             "view": self.view.describe(),
             "moves": self.moves.describe(),
             **{f"{kind}s": statements.describe() for kind, statements in self.told.items()},
-            "rules_page": list(self.rules_page),
+            "words": {called: words.describe_words() for called, words in self.schema.words.items()},
         }
 
     def default_texts(self) -> Iterator[tuple[str, str]]:
