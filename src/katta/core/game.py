@@ -105,11 +105,10 @@ class Game:
     @functools.cached_property
     def schema(self) -> Schema:
         """The types of what it shows and says."""
-        told = (
-            argument.meaning for kind in self.told.values() for said in kind for argument in said.arguments.values()
-        )
-        moved = (meaning for verb in self.moves for meaning in verb.names.values())
-        return Schema(self.view, (*told, *moved), self.state.__doc__ or "")
+        statements = (statement for kind in self.told.values() for statement in kind)
+        told = [argument.meaning for statement in statements for argument in statement.arguments.values()]
+        named = [meaning for verb in self.moves for meaning in verb.names.values()]
+        return Schema(self.view, [*told, *named], self.state.__doc__ or "")
 
     @functools.cached_property
     def told(self) -> Mapping[str, Statements]:

@@ -44,7 +44,7 @@ class Verb:
     """Which of the moves that the pattern allows there are, by their numbers."""
     says: str | None
     steps: Mapping[str, tuple[str, ...]]
-    """How it is asked for piece by piece, where there are very many: what is named together, by the name of the step."""
+    """How it is asked for piece by piece, where there are very many: what is named together, by the name of a step."""
     regex: re.Pattern[str]
 
     def codes(self, payload: int) -> dict[str, int]:

@@ -49,7 +49,7 @@ def _limited(hint: Any, limits: tuple[Any, ...], names: Mapping[Any, str]) -> st
     for limit in limits:
         if not isinstance(limit, Meta) or limit.min_length is None:
             continue
-        if get_origin(hint) is list and limit.min_length == limit.max_length <= LONGEST_TUPLE:
+        if get_origin(hint) is list and limit.min_length == limit.max_length and limit.min_length <= LONGEST_TUPLE:
             return f"[{', '.join([text_of(get_args(hint)[0], names)] * limit.min_length)}]"
         if text.startswith("Partial<") and limit.min_length == len(get_args(get_args(hint)[0])):
             return text.removeprefix("Partial<").removesuffix(">")

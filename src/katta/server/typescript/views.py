@@ -1,11 +1,11 @@
 """The types of what games show and say, made from their declarations."""
 
 from collections.abc import Iterable, Iterator, Mapping
-from typing import Any, get_type_hints, is_typeddict
+from typing import Any, TypeAlias, get_type_hints, is_typeddict
 
-from katta.core.declare.meanings import Meaning
 from katta.core.declare.records import docs_of
 from katta.core.declare.schema import Named, camel
+from katta.core.declare.statements import Statement
 from katta.core.game import Game
 from katta.core.registry import games
 from katta.core.view import CommonView, Ending
@@ -34,6 +34,9 @@ export interface GameMove {{
 }}
 """
 
+Kind: TypeAlias = tuple[str, str, Mapping[str, Any]]
+"""A type of a union: its name, what is said of it, and its fields."""
+
 
 def generate() -> str:
     """The text of the file."""
@@ -51,29 +54,23 @@ def of_game(game: Game) -> Iterator[str]:
     schema, name = game.schema, camel(game.name)
     yield from declarations(schema, {schema.view: game.name})
     names = {each.kind: each.name for each in schema}
-    events = (
-        (said.name, said.doc, {n: told.hint for n, told in said.arguments.items()}) for said in game.told["event"]
-    )
-    yield from _union(f"{name}Event", "What happens.", events, names)
+    yield from _union(f"{name}Event", "What happens.", map(_stated, game.told["event"]), names)
     yield from _union(f"{name}Move", "What can be done, as a button says it.", _moves(game), names)
 
 
-def _moves(game: Game) -> Iterator[tuple[str, str, dict[str, Any]]]:
+def _moves(game: Game) -> Iterator[Kind]:
     """Offers, and the moves that say it all themselves."""
-    for said in game.told["offer"]:
-        yield said.name, said.doc, {name: told.hint for name, told in said.arguments.items()}
+    yield from map(_stated, game.told["offer"])
     for verb in game.moves:
         if verb.name not in game.told["offer"]:
-            yield verb.name, "", {name: _hint(meaning) for name, meaning in verb.names.items()}
+            yield verb.name, "", {name: meaning.hint for name, meaning in verb.names.items()}
 
 
-def _hint(meaning: Meaning) -> Any:
-    return meaning.hint
+def _stated(statement: Statement) -> Kind:
+    return statement.name, statement.doc, {name: told.hint for name, told in statement.arguments.items()}
 
 
-def _union(
-    name: str, doc: str, kinds: Iterable[tuple[str, str, Mapping[str, Any]]], names: Mapping[Any, str]
-) -> Iterator[str]:
+def _union(name: str, doc: str, kinds: Iterable[Kind], names: Mapping[Any, str]) -> Iterator[str]:
     """A discriminated union: who forgets one of its types is told by the compiler."""
     lines = [f"/** {doc} */", f"export type {name} ="]
     for kind, said, fields in kinds:
