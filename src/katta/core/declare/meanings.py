@@ -256,6 +256,41 @@ class Several(Meaning):
         return {"kind": self.kind, "words": self.words.describe(), "step": self.step, "most": self.most}
 
 
+class Joined(Meaning):
+    """A word, or two joined by a sign, `S5+P2`: the first in the lowest bits, above them the second, or 0.
+
+    `says` makes the name of two out of the names of each.
+    """
+
+    kind = "joined"
+    hint = str
+
+    def __init__(self, words: Words, says: Callable[[Message, Message], Message], sign: str = "+") -> None:
+        if words.first == 0:
+            raise BadGame(f"{words.called}: words that are joined must be numbered from 1")
+        self.words, self.sign = words, sign
+        self.step = words.bits
+        self.bits = 2 * self.step
+        self._says = says
+
+    def plain(self, code: int) -> Plain:
+        first, second = self.words.texts[code & (1 << self.step) - 1], self.words.texts[code >> self.step]
+        return first if second is None else f"{first}{self.sign}{second}"
+
+    def code(self, text: str) -> int:
+        first, sign, second = text.partition(self.sign)
+        return self.words.code(first) | (self.words.code(second) << self.step if sign else 0)
+
+    def argument(self, plain: Plain) -> Argument:
+        if plain is None:
+            return ""
+        names = [self.words.name(word) for word in plain.split(self.sign)]
+        return names[0] if len(names) == 1 else self._says(*names)
+
+    def describe(self) -> dict[str, Plain]:
+        return {"kind": self.kind, "words": self.words.describe(), "step": self.step, "sign": self.sign}
+
+
 class _Square(Meaning):
     """A square of an unbounded board: its row and column in one number (`square`)."""
 
