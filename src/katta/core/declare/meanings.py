@@ -288,19 +288,21 @@ class Several(Meaning):
 class Joined(Meaning):
     """A word, or two joined by a sign, `S5+P2`: the first in the lowest bits, above them the second, or 0.
 
-    `says` makes the name of two out of the names of each.
+    `says` is the message that names two, `arguments` what it calls each of them.
     """
 
     kind = "joined"
     hint = str
 
-    def __init__(self, words: Words, says: Callable[[Message, Message], Message], sign: str = "+") -> None:
+    def __init__(self, words: Words, says: str, arguments: tuple[str, str], sign: str = "+") -> None:
         if words.first == 0:
             raise BadGame(f"{words.called}: words that are joined must be numbered from 1")
-        self.words, self.sign = words, sign
+        self.words, self.says, self.arguments, self.sign = words, says, arguments, sign
         self.step = words.bits
         self.bits = 2 * self.step
-        self._says = says
+
+    def used_words(self) -> Words | None:
+        return self.words
 
     def plain(self, code: int) -> Plain:
         first, second = self.words.texts[code & (1 << self.step) - 1], self.words.texts[code >> self.step]
@@ -314,10 +316,11 @@ class Joined(Meaning):
         if plain is None:
             return ""
         names = [self.words.name(word) for word in plain.split(self.sign)]
-        return names[0] if len(names) == 1 else self._says(*names)
+        return names[0] if len(names) == 1 else Message(self.says, dict(zip(self.arguments, names, strict=True)))
 
     def describe(self) -> dict[str, Plain]:
-        return {"kind": self.kind, "words": self.words.describe(), "step": self.step, "sign": self.sign}
+        says = {"says": self.says, "arguments": list(self.arguments)}
+        return {"kind": self.kind, "words": self.words.called, "step": self.step, "sign": self.sign, **says}
 
 
 class _Square(Meaning):

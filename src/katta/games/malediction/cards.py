@@ -41,6 +41,7 @@ FIRST_POTION = CARD["P1"]
 Suit: TypeAlias = Annotated[int, SUIT]
 Suits: TypeAlias = Annotated[int, Subset(SUIT)]
 Card: TypeAlias = Annotated[int, CARD]
+MaybeCard: TypeAlias = Annotated[int, CARD.or_none()]
 
 SUIT_OF = np.array([NO_SUIT, *(LETTERS.index(letter) + SUIT.first for letter, _ in _FACES)], np.int64)
 VALUE_OF = np.array([0, *(value for _, value in _FACES)], np.int64)

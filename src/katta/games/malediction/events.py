@@ -1,13 +1,13 @@
 """What happens at a table of Malédiction!."""
 
-from katta.core.declare import ADDED, OWNER, Count, Log, Row, Seat, event
-from katta.games.malediction.cards import Card, Suit
+from katta.core.declare import ADDED, OWNER, Count, Log, MaybeSeat, Row, Seat, event
+from katta.games.malediction.cards import Card, MaybeCard, Suit
 from katta.games.malediction.faces import Face
 from katta.games.malediction.plays import Play
 
 
 @event
-def round(log: Log, round: Count, player: Seat, previous: Seat) -> None:
+def round(log: Log, round: Count, player: Seat, previous: MaybeSeat) -> None:
     """A round begins: a player has the crystal ball, which came from another, in round one from nobody."""
 
 
@@ -42,7 +42,7 @@ def lead(log: Log, player: Seat) -> None:
 
 
 @event
-def play(log: Log, player: Seat, play: Play, card: Card, potion: Card, value: Count) -> None:
+def play(log: Log, player: Seat, play: Play, card: Card, potion: MaybeCard, value: Count) -> None:
     """A card is played, perhaps with a potion; what they count together."""
 
 
@@ -67,7 +67,7 @@ def tie_last(log: Log) -> None:
 
 
 @event(said=False)
-def swept(log: Log, player: Seat, plays: Row[Play] = ADDED) -> None:
+def swept(log: Log, player: MaybeSeat, plays: Row[Play] = ADDED) -> None:
     """The plays of a trick, by seat, leave the table: to who won it, or to nobody."""
 
 

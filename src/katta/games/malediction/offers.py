@@ -3,7 +3,7 @@
 from katta.core.compiler import kernel
 from katta.core.declare import Count, Log, Seat, payload_of, verb_of
 from katta.core.declare import offer as declared
-from katta.games.malediction.cards import Card
+from katta.games.malediction.cards import Card, MaybeCard
 from katta.games.malediction.faces import ZERO_FACE, Face
 from katta.games.malediction.moves import BID, DEAL, PLAY, RETRY, ZERO, contract_of, old_of
 from katta.games.malediction.plays import Play, card_played, potion_added, value_played
@@ -32,7 +32,7 @@ def retry(log: Log, old: Face, contract: Face, points: Count) -> None:
 
 
 @declared
-def play(log: Log, play: Play, card: Card, potion: Card, value: Count) -> None:
+def play(log: Log, play: Play, card: Card, potion: MaybeCard, value: Count) -> None:
     """A card, the potion added, and what they count together."""
 
 

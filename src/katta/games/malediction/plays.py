@@ -4,10 +4,9 @@ from typing import Annotated, TypeAlias
 
 from katta.core.compiler import kernel
 from katta.core.declare import Joined
-from katta.core.message import Message
 from katta.games.malediction.cards import CARD, FIRST_POTION, NO_CARD, suit_of, value_of
 
-PLAY = Joined(CARD, lambda card, potion: Message("malediction-combo", {"card": card, "potion": potion}))
+PLAY = Joined(CARD, "malediction-combo", ("card", "potion"))
 """`R8`, `S5+P2`."""
 
 NO_PLAY = 0

@@ -8,6 +8,7 @@ from katta.core.declare import (
     Count,
     Derived,
     Flag,
+    MaybeSeat,
     Part,
     Parts,
     Row,
@@ -154,7 +155,7 @@ class Trick(Part):
     complete: Flag = shown()
     """Whether every seat has played."""
 
-    winner: Seat = shown(maybe=True)
+    winner: MaybeSeat = shown()
     """The seat that took it; null if nobody did, or not yet."""
 
     play_count: Count = field()
