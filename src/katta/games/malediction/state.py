@@ -25,6 +25,7 @@ from katta.core.declare import (
     shown,
     upto,
 )
+from katta.core.message import Message
 from katta.games.malediction.cards import Card, Suit, Suits
 from katta.games.malediction.faces import FACE, Face
 from katta.games.malediction.plays import Play
@@ -38,7 +39,7 @@ HAND = 7
 HATS = 7
 """Hats, and so the most rounds."""
 
-PHASE = Words("malediction-phase", ["trump", "deal", "contracts", "tricks", "scoring", "finished"])
+PHASE = Words("malediction-phase", ["trump", "deal", "contracts", "tricks", "scoring", "finished"], said=False)
 TURN_TRUMP, DEALING, CONTRACTS, TRICKS, SCORING, FINISHED = PHASE.numbers()
 Phase: TypeAlias = Annotated[int, PHASE]
 
@@ -46,7 +47,12 @@ ZEROS = Words("malediction-option-zeros", ["many", "one"])
 MANY, ONE = ZEROS.numbers()
 ZerosRule: TypeAlias = Annotated[int, ZEROS]
 
-STANDING = Words("malediction-standing", ["open", "met", "broken"], first=1)
+STANDING = Words(
+    "malediction-standing",
+    ["open", "met", "broken"],
+    first=1,
+    names=lambda standing: Message(f"malediction-web-standing-{standing}"),
+)
 OPEN, MET, BROKEN = STANDING.numbers()
 NO_STANDING = 0
 Standing: TypeAlias = Annotated[int, STANDING]
