@@ -110,7 +110,7 @@ def test_sampled_chance_is_possible_and_follows_the_weights(seats):
     generator, drawn = seeded(seats), dict.fromkeys(position.weights(), 0)
     total = 60 * sum(position.weights().values())
     for _ in range(total):
-        drawn[MALEDICTION.texts[rules.sample(position.state, generator)]] += 1
+        drawn[MALEDICTION.texts[contract.sample(position.state, generator)]] += 1
     assert set(drawn) == set(position.weights())
     surprise = sum((drawn[text] - 60 * weight) ** 2 / (60 * weight) for text, weight in position.weights().items())
     assert surprise < 75  # 36 degrees of freedom: about one in 7,000

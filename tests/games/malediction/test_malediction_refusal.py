@@ -2,9 +2,9 @@
 
 import pytest
 
+from katta.core.declare.statements import code_of
 from katta.core.errors import IllegalMove
 from katta.core.message import Message
-from katta.core.declare.statements import code_of
 from tests.games.malediction.tables import MALEDICTION, by_seat, changed, deal, in_tricks, lying, play_all, points_cards
 from tests.games.refusals import assert_refused
 

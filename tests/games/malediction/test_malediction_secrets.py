@@ -148,7 +148,7 @@ def test_every_physical_deal_is_equally_likely(unseen, sizes, voids):
     drawn: Counter[tuple[tuple[str, ...], ...]] = Counter()
     for seed in range(rounds):
         world = position.resample(0, seed)
-        hands = [sorted(CARD.texts[card] for card in cards_of(int(world.state.hand[seat]))) for seat in (1, 2)]
+        hands = [sorted(world.view(seat)["hand"]) for seat in (1, 2)]
         drawn[tuple(map(tuple, hands))] += 1
     assert set(drawn) <= set(expected)
     total = sum(expected.values())
