@@ -1,5 +1,6 @@
 """Bit masks of columns and of cards."""
 
+from katta.core.bits import lowest_bit
 from katta.core.compiler import kernel
 from katta.games.sifaka.state import ROW_BITS, SPAN
 
@@ -21,3 +22,9 @@ def from_column(mask: int, column: int) -> int:
 def two_wide(mask: int) -> int:
     """The columns where a card of two columns begins that reaches one of the mask."""
     return mask | mask >> 1
+
+
+@kernel
+def run_length(mask: int, first: int) -> int:
+    """How many bits in a row are set, from the given one on."""
+    return lowest_bit(~(mask >> first))
