@@ -1,4 +1,4 @@
-// Made by `python -m katta.server.typescript` from the views of the games: change those, not this file.
+// Made by `python -m katta.server.typescript` from the declarations of the games: change those, not this file.
 
 /** How a game ended. */
 export interface Ending {
@@ -27,7 +27,7 @@ export type MadaPhase = "dealing" | "opening-sting" | "turn" | "drawing" | "flip
 
 export type MadaCard = "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "12" | "13" | "L" | "D" | "S";
 
-/** What everybody sees of a player. */
+/** What is seen of a player. */
 export interface MadaPlayer {
   /** How many cards the player holds. */
   hand: number;
@@ -64,13 +64,78 @@ export interface MadaView extends CommonView {
   hand: MadaCard[] | null;
 }
 
+export type MadaGoal = "pile" | "discard";
+
+/** What happens. */
+export type MadaEvent =
+  /** An opening card comes to a hand. */
+  | { type: "dealt"; player: number }
+  /** The card drawn comes to a hand. */
+  | { type: "taken"; player: number }
+  /** Either of them, for who may know the card. */
+  | { type: "receive"; player: number; card: MadaCard }
+  /** A Scorpion shows itself, in the opening deal or later. */
+  | { type: "scorpion"; player: number; opening: boolean }
+  /** A card leaves the hand. */
+  | { type: "play"; player: number; card: MadaCard; goal: MadaGoal }
+  /** A card will be drawn. */
+  | { type: "draw"; player: number }
+  /** A card will be turned over. */
+  | { type: "luck"; player: number }
+  /** The card turned over, and whether it loses the round. */
+  | { type: "flip"; player: number; card: MadaCard; goal: MadaGoal; fatal: boolean }
+  /** The Lemur takes equal cards with it to the bottom of the pile. */
+  | { type: "dragged"; count: number; player: number; card: MadaCard }
+  /** Two piles change hands. */
+  | { type: "swap"; player: number; other: number }
+  /** The pile that one of them gives to the other, bottom to top. */
+  | { type: "moved"; player: number; other: number; cards: MadaCard[] }
+  /** Hand cards go to the general discard. */
+  | { type: "discard"; player: number; cards: MadaCard[] }
+  /** The loser discards nothing. */
+  | { type: "keep"; player: number }
+  /** The round is lost by a card. */
+  | { type: "lost"; player: number; card: MadaCard }
+  /** The top of a pile is put aside. */
+  | { type: "aside"; player: number; card: MadaCard; pears: number }
+  /** Somebody has five cacti aside: the game is over. */
+  | { type: "fifth" }
+  /** A pile goes to the general discard, bottom to top. */
+  | { type: "cleared"; player: number; cards: MadaCard[] }
+  /** The draw pile is new, of so many cards. */
+  | { type: "rebuilt"; count: number }
+  /** So many cards below the top of a pile go into the new draw pile. */
+  | { type: "thinned"; player: number; count: number }
+  /** The card that lies on top of the general discard now; none after it was emptied. */
+  | { type: "topped"; card: MadaCard | null }
+  /** The cap on turns ends the game. */
+  | { type: "cut" };
+
+/** What can be done, as a button says it. */
+export type MadaMove =
+  /** With how many cards of a pile one would swap. */
+  | { type: "swap"; player: number; count: number }
+  | { type: "play"; card: MadaCard }
+  | { type: "draw" }
+  | { type: "luck" }
+  | { type: "discard"; cards: MadaCard[] }
+  | { type: "keep" }
+  | { type: "deal"; card: MadaCard }
+  | { type: "flip"; card: MadaCard };
+
 export type MaledictionPhase = "trump" | "deal" | "contracts" | "tricks" | "scoring" | "finished";
+
+export type MaledictionCard = "R1" | "R2" | "R3" | "R4" | "R5" | "R6" | "R7" | "R8" | "R9" | "C1" | "C2" | "C3" | "C4" | "C5" | "C6" | "C7" | "C8" | "C9" | "B1" | "B2" | "B3" | "B4" | "B5" | "B6" | "B7" | "B8" | "B9" | "S1" | "S2" | "S3" | "S4" | "S5" | "S6" | "S7" | "S8" | "S9" | "P1" | "P2" | "P3";
 
 export type MaledictionSuit = "rat" | "crow" | "broom" | "spider" | "potion";
 
 export type MaledictionFace = "0" | "1" | "1+" | "2" | "2+" | "3" | "3+";
 
-/** What everybody sees of a player. */
+export type MaledictionOptionZeros = "many" | "one";
+
+export type MaledictionStanding = "open" | "met" | "broken";
+
+/** What is seen of a player. */
 export interface MaledictionPlayer {
   /** How many cards the player holds. */
   hand: number;
@@ -80,6 +145,8 @@ export interface MaledictionPlayer {
   won: number;
   /** Saved zeros handed in to make up for missing tricks. */
   handed_in: number;
+  /** How the player stands with the contract: tricks are missing, it holds as it is, it cannot hold any more. */
+  standing: MaledictionStanding | null;
   /** Suits that the player has failed to follow in this round. */
   voids: MaledictionSuit[];
   /** Fulfilled contracts on the Points card, in the order of the bids. */
@@ -88,12 +155,14 @@ export interface MaledictionPlayer {
   failed: MaledictionFace[];
   /** Saved zeros. */
   zeros: number;
+  /** Hats taken. */
   hats: number;
+  /** Points so far. */
   points: number;
 }
 
 /** What a seat played to a trick. */
-export interface MaledictionPlay {
+export interface MaledictionPlayed {
   seat: number;
   /** A card, `R8`, or a card with a potion, `S5+P2`. */
   play: string;
@@ -104,7 +173,7 @@ export interface MaledictionTrick {
   /** The seat that led it. */
   leader: number;
   /** In the order they were made. */
-  plays: MaledictionPlay[];
+  plays: MaledictionPlayed[];
   /** Whether every seat has played. */
   complete: boolean;
   /** The seat that took it; null if nobody did, or not yet. */
@@ -114,6 +183,7 @@ export interface MaledictionTrick {
 /** Malédiction!, as a seat sees it. A card is a letter of its suit (R, C, B, S, P) and its value: `R8`. */
 export interface MaledictionView extends CommonView {
   game: "malediction";
+  /** What the round has come to. */
   phase: MaledictionPhase;
   /** The seat to move, or to get the next card; 0 if none. */
   turn: number;
@@ -122,7 +192,8 @@ export interface MaledictionView extends CommonView {
   /** The seat with the crystal ball. */
   ball: number;
   /** The trump card; null until it is turned up. */
-  trump: string | null;
+  trump: MaledictionCard | null;
+  /** The suit of the trump card. */
   trump_suit: MaledictionSuit | null;
   /** Contracts left in the piles 0, 1, 2 and 3. */
   piles: [number, number, number, number];
@@ -133,7 +204,7 @@ export interface MaledictionView extends CommonView {
   /** Points that a failed contract takes away (option `penalty`). */
   cost: Record<MaledictionFace, number>;
   /** How many missing tricks saved zeros can make up for (option `zeros`). */
-  zeros: "many" | "one";
+  zeros: MaledictionOptionZeros;
   /** By seat. */
   players: MaledictionPlayer[];
   /** Tricks completed in this round. */
@@ -145,8 +216,76 @@ export interface MaledictionView extends CommonView {
   /** In the phase `scoring`: how many tricks the seat on turn won too few for its contract; else null. */
   missing: number | null;
   /** The own cards, in card order; null for a spectator. */
-  hand: string[] | null;
+  hand: MaledictionCard[] | null;
 }
+
+/** What happens. */
+export type MaledictionEvent =
+  /** A round begins: a player has the crystal ball, which came from another, in round one from nobody. */
+  | { type: "round"; round: number; player: number; previous: number | null }
+  /** The trump card is turned up. */
+  | { type: "trump"; card: MaledictionCard; suit: MaledictionSuit }
+  /** The hand is full. */
+  | { type: "hand"; player: number; cards: MaledictionCard[] }
+  /** All hands are full; a player chooses the first contract. */
+  | { type: "dealt"; player: number }
+  /** A contract is taken from its pile. */
+  | { type: "bid"; player: number; contract: MaledictionFace }
+  /** A failed contract is taken back from the Points card and turned to the face it is to have now. */
+  | { type: "retry"; player: number; old: MaledictionFace; contract: MaledictionFace }
+  /** All contracts are chosen; a player leads the first trick. */
+  | { type: "lead"; player: number }
+  /** A card is played, perhaps with a potion; what they count together. */
+  | { type: "play"; player: number; play: string; card: MaledictionCard; potion: MaledictionCard | null; value: number }
+  /** A play shows that its player has none of a suit. */
+  | { type: "void"; player: number; suit: MaledictionSuit }
+  /** A player wins the trick. */
+  | { type: "trick"; player: number; play: string }
+  /** Nobody wins the trick; a player leads the next one. */
+  | { type: "tie"; player: number }
+  /** Nobody wins the last trick of a round. */
+  | { type: "tie_last" }
+  /** The plays of a trick, by seat, leave the table: to who won it, or to nobody. */
+  | { type: "swept"; player: number | null; plays: string[] }
+  /** A hand is empty after so many tricks. */
+  | { type: "round_end"; round: number; count: number }
+  /** Saved zeros go back to their pile and make up for as many tricks. */
+  | { type: "zero"; player: number; count: number }
+  /** Saved zeros are kept. */
+  | { type: "keep"; player: number }
+  /** A contract comes onto the Points card, for good. */
+  | { type: "fulfilled"; player: number; contract: MaledictionFace; tricks: number; points: number }
+  /** A contract comes onto the Points card, for ill. */
+  | { type: "failed"; player: number; contract: MaledictionFace; tricks: number; points: number }
+  /** A fulfilled 0 is saved. */
+  | { type: "zero_saved"; player: number; contract: MaledictionFace }
+  /** A failed 0 goes back to its pile. */
+  | { type: "zero_failed"; player: number; contract: MaledictionFace; tricks: number }
+  /** The most tricks take a hat. */
+  | { type: "hat"; player: number; tricks: number }
+  /** The most tricks are tied: a hat goes to the box. */
+  | { type: "no_hat" }
+  /** A pile is empty: the game is over. */
+  | { type: "end_pile"; number: number }
+  /** The last hat is gone: the game is over. */
+  | { type: "end_hats" };
+
+/** What can be done, as a button says it. */
+export type MaledictionMove =
+  /** To whom a card is dealt. */
+  | { type: "deal"; player: number; card: MaledictionCard }
+  /** What a contract is worth. */
+  | { type: "bid"; contract: MaledictionFace; points: number }
+  /** A 0, which is worth no points. */
+  | { type: "bid_zero"; contract: MaledictionFace }
+  /** What a failed contract is worth when it is tried again. */
+  | { type: "retry"; old: MaledictionFace; contract: MaledictionFace; points: number }
+  /** A card, the potion added, and what they count together. */
+  | { type: "play"; play: string; card: MaledictionCard; potion: MaledictionCard | null; value: number }
+  /** How many saved zeros are handed in. */
+  | { type: "zero"; count: number }
+  | { type: "trump"; card: MaledictionCard }
+  | { type: "keep" };
 
 export type SifakaPhase = "facing" | "opening" | "placing" | "going" | "looking" | "drawing" | "finished";
 
@@ -233,12 +372,26 @@ export interface SifakaView extends CommonView {
   faces: Record<string, [SifakaSymbol, SifakaSymbol, SifakaSymbol, SifakaSymbol]>;
 }
 
-/** The view of each game. */
-export interface Views {
-  mada: MadaView;
-  malediction: MaledictionView;
-  sifaka: SifakaView;
+export type SifakaEvent = { type: string; [name: string]: any };
+
+export type SifakaMove = { type: string; [name: string]: any };
+
+/** What each game shows, tells and offers. */
+export interface Games {
+  mada: { view: MadaView; event: MadaEvent; move: MadaMove };
+  malediction: { view: MaledictionView; event: MaledictionEvent; move: MaledictionMove };
+  sifaka: { view: SifakaView; event: SifakaEvent; move: SifakaMove };
 }
 
 /** A view of any game; `game` tells which. */
-export type View = Views[keyof Views];
+export type View = Games[keyof Games]["view"];
+
+/** What happened in any game; `type` tells what. */
+export interface GameEvent {
+  type: string;
+}
+
+/** A move of any game; `type` tells which. */
+export interface GameMove {
+  type: string;
+}

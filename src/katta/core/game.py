@@ -15,7 +15,7 @@ from katta.core.contract import Rules
 from katta.core.declare.moves import Moves
 from katta.core.declare.records import Derived, State
 from katta.core.declare.schema import Schema
-from katta.core.declare.statements import Statements
+from katta.core.declare.statements import Statements, code_of
 from katta.core.declare.views import ViewDeclaration
 from katta.core.errors import BadSetup
 from katta.core.knowledge import Knowledge
@@ -105,13 +105,21 @@ class Game:
     @functools.cached_property
     def schema(self) -> Schema:
         """The types of what it shows and says."""
-        return Schema(self.view, self.state.__doc__ or "")
+        statements = (statement for kind in self.told.values() for statement in kind)
+        told = [argument.meaning for statement in statements for argument in statement.arguments.values()]
+        named = [meaning for verb in self.moves for meaning in verb.names.values()]
+        return Schema(self.view, [*told, *named], self.state.__doc__ or "")
 
     @functools.cached_property
     def told(self) -> Mapping[str, Statements]:
         """What its kernels say, by kind: event, offer, refusal, reason."""
         modules = {"event": self.events, "offer": self.offers, "refusal": self.refusals, "reason": self.reasons}
         return {kind: Statements(self.name, kind, module) for kind, module in modules.items()}
+
+    @property
+    def refusal_codes(self) -> list[str]:
+        """The codes of all rules that refuse something."""
+        return [code_of(self.name, statement.name) for statement in self.told["refusal"]]
 
     def message(self, kind: str, plain: Mapping[str, Any]) -> Message:
         """What was told, as a message of the catalogues; an offer may be a move that says it all."""
@@ -151,7 +159,7 @@ class Game:
             "view": self.view.describe(),
             "moves": self.moves.describe(),
             **{f"{kind}s": statements.describe() for kind, statements in self.told.items()},
-            "rules_page": list(self.rules_page),
+            "words": {called: words.describe_words() for called, words in self.schema.words.items()},
         }
 
     def default_texts(self) -> Iterator[tuple[str, str]]:

@@ -56,6 +56,10 @@ class Meaning:
         """For clients without Python."""
         return {"kind": self.kind}
 
+    def used_words(self) -> Words | None:
+        """The words that its JSON is made of, if it is."""
+        return None
+
 
 class Integer(Meaning):
     """A number as it is."""
@@ -96,6 +100,12 @@ class _Seat(Meaning):
         return int(text)
 
 
+class _MaybeSeat(_Seat):
+    """The same where nobody is a possibility, said as such."""
+
+    hint = int | None
+
+
 _SEATS = [str(seat) for seat in range(1 << _Seat.bits)]
 
 
@@ -118,7 +128,7 @@ class Words(Meaning):
 
     Numbers count from `first`. If that is 1, then 0 is none of them. `called` is how the messages that name them begin
     (`mada-card`) and, in another case, the type in TypeScript (`MadaCard`); `names` has the message of each word that
-    is not simply `mada-card-<word>`.
+    is not simply `mada-card-<word>`. Words that are only shown are not `said`.
     """
 
     kind = "word"
@@ -130,6 +140,7 @@ class Words(Meaning):
         *,
         first: int = 0,
         names: Mapping[str, Message] | Callable[[str], Message] | None = None,
+        said: bool = True,
     ) -> None:
         if len(set(words)) < len(words):
             raise BadGame(f"{called}: a word is there twice")
@@ -142,6 +153,7 @@ class Words(Meaning):
         """By number."""
         self._codes = {word: code for code, word in enumerate(self.words, first)}
         self._names = names
+        self._is_said = said
 
     @property
     def size(self) -> int:
@@ -155,9 +167,15 @@ class Words(Meaning):
     def until(self, last: str) -> Words:
         """The words up to one of them, with the same numbers and names."""
         words = self.words[: self.words.index(last) + 1]
-        limited = Words(self.called, words, first=self.first, names=self._names)
+        limited = Words(self.called, words, first=self.first, names=self._names, said=self._is_said)
         limited.hint = self.hint
         return limited
+
+    def or_none(self) -> Words:
+        """The same words where none of them is a possibility, said as such."""
+        maybe = self.until(self.words[-1])
+        maybe.hint = self.hint | None
+        return maybe
 
     def always(self) -> Words:
         """The same words where none of them is no possibility."""
@@ -178,7 +196,9 @@ class Words(Meaning):
         return self._codes[word]
 
     def argument(self, plain: Plain) -> Argument:
-        return "" if plain is None else self.name(plain)
+        if plain is None or not self._is_said:
+            return plain or ""
+        return self.name(plain)
 
     def name(self, word: str) -> Message:
         """What a word is called, free of language."""
@@ -192,11 +212,20 @@ class Words(Meaning):
 
     def default_texts(self) -> Iterator[tuple[str, str]]:
         """For a language that lacks them: the names of the words are the words."""
-        yield from ((self.message_id(word), word) for word in self.words if self.name(word).id == self.message_id(word))
+        for word in self.words if self._is_said else ():
+            if self.name(word).id == self.message_id(word):
+                yield self.message_id(word), word
 
     def describe(self) -> dict[str, Plain]:
-        names = {word: to_builtins(self.name(word)) for word in self.words}
-        return {"kind": self.kind, "called": self.called, "texts": list(self.texts), "names": names}
+        return {"kind": self.kind, "words": self.called}
+
+    def used_words(self) -> Words | None:
+        return self
+
+    def describe_words(self) -> dict[str, Plain]:
+        """The words themselves, by number, and what they are called."""
+        names = {word: to_builtins(self.name(word)) for word in self.words if self._is_said}
+        return {"texts": list(self.texts), "names": names}
 
 
 class Subset(Meaning):
@@ -209,6 +238,9 @@ class Subset(Meaning):
         self.words = words
         self.hint = list[words.hint]  # type: ignore[name-defined]
 
+    def used_words(self) -> Words | None:
+        return self.words
+
     def plain(self, code: int) -> Plain:
         return [self.words.texts[bit] for bit in range(code.bit_length()) if code >> bit & 1]
 
@@ -216,7 +248,7 @@ class Subset(Meaning):
         return Listing(tuple(self.words.argument(word) for word in plain))
 
     def describe(self) -> dict[str, Plain]:
-        return {"kind": self.kind, "words": self.words.describe()}
+        return {"kind": self.kind, "words": self.words.called}
 
 
 class Several(Meaning):
@@ -237,6 +269,9 @@ class Several(Meaning):
         mask = (1 << self.step) - 1
         return [code >> self.step * place & mask for place in range(self.most) if code >> self.step * place]
 
+    def used_words(self) -> Words | None:
+        return self.words
+
     def plain(self, code: int) -> Plain:
         return [self.words.texts[each] for each in self.codes(code)]
 
@@ -253,7 +288,45 @@ class Several(Meaning):
         return Listing(tuple(self.words.argument(word) for word in plain))
 
     def describe(self) -> dict[str, Plain]:
-        return {"kind": self.kind, "words": self.words.describe(), "step": self.step, "most": self.most}
+        return {"kind": self.kind, "words": self.words.called, "step": self.step, "most": self.most}
+
+
+class Joined(Meaning):
+    """A word, or two joined by a sign, `S5+P2`: the first in the lowest bits, above them the second, or 0.
+
+    `says` is the message that names two, `arguments` what it calls each of them.
+    """
+
+    kind = "joined"
+    hint = str
+
+    def __init__(self, words: Words, says: str, arguments: tuple[str, str], sign: str = "+") -> None:
+        if words.first == 0:
+            raise BadGame(f"{words.called}: words that are joined must be numbered from 1")
+        self.words, self.says, self.arguments, self.sign = words, says, arguments, sign
+        self.step = words.bits
+        self.bits = 2 * self.step
+
+    def used_words(self) -> Words | None:
+        return self.words
+
+    def plain(self, code: int) -> Plain:
+        first, second = self.words.texts[code & (1 << self.step) - 1], self.words.texts[code >> self.step]
+        return first if second is None else f"{first}{self.sign}{second}"
+
+    def code(self, text: str) -> int:
+        first, sign, second = text.partition(self.sign)
+        return self.words.code(first) | (self.words.code(second) << self.step if sign else 0)
+
+    def argument(self, plain: Plain) -> Argument:
+        if plain is None:
+            return ""
+        names = [self.words.name(word) for word in plain.split(self.sign)]
+        return names[0] if len(names) == 1 else Message(self.says, dict(zip(self.arguments, names, strict=True)))
+
+    def describe(self) -> dict[str, Plain]:
+        says = {"says": self.says, "arguments": list(self.arguments)}
+        return {"kind": self.kind, "words": self.words.called, "step": self.step, "sign": self.sign, **says}
 
 
 class _Square(Meaning):
@@ -282,11 +355,13 @@ def square(row: int, column: int) -> int:
 NUMBER = Integer()
 COORDINATE = Integer(least=-_ORIGIN)
 SEAT = _Seat()
+MAYBE_SEAT = _MaybeSeat()
 FLAG = _Flag()
 SQUARE = _Square()
 
 Count: TypeAlias = Annotated[int, NUMBER]
 Coordinate: TypeAlias = Annotated[int, COORDINATE]
 Seat: TypeAlias = Annotated[int, SEAT]
+MaybeSeat: TypeAlias = Annotated[int, MAYBE_SEAT]
 Flag: TypeAlias = Annotated[int, FLAG]
 SquareNumber: TypeAlias = Annotated[int, SQUARE]

@@ -43,6 +43,8 @@ class Verb:
     where: Callable[..., bool] | None
     """Which of the moves that the pattern allows there are, by their numbers."""
     says: str | None
+    steps: Mapping[str, tuple[str, ...]]
+    """How it is asked for piece by piece, where there are very many: what is named together, by the name of a step."""
     regex: re.Pattern[str]
 
     def codes(self, payload: int) -> dict[str, int]:
@@ -51,6 +53,14 @@ class Verb:
             name: (payload >> self.shifts[name] & (1 << meaning.bits) - 1) + meaning.least
             for name, meaning in self.names.items()
         }
+
+    def read(self, words: Mapping[str, str]) -> dict[str, int] | None:
+        """The numbers of words; None if there is no such move."""
+        try:
+            codes = {name: meaning.code(words[name]) for name, meaning in self.names.items()}
+        except ValueError:
+            return None
+        return codes if self.where is None or self.where(**codes) else None
 
     def payload(self, codes: Mapping[str, int]) -> int:
         """The other way round."""
@@ -70,6 +80,7 @@ class Moves:
         *,
         where: Callable[..., bool] | None = None,
         says: str | None = None,
+        steps: Mapping[str, tuple[str, ...]] | None = None,
         **names: Meaning,
     ) -> int:
         """A kind of move; `where` leaves out some that the pattern allows, `says` is its button in no language."""
@@ -84,8 +95,8 @@ class Moves:
             free += names[name].bits
         if free > VERB_BITS:
             raise BadGame(f"{self.game}: the move {pattern!r} takes {free} bits; there are {VERB_BITS}")
-        regex = re.compile(re.sub(r"\\\{(\w+)\\\}", r"(?P<\1>.+)", re.escape(pattern)))
-        self._verbs.append(Verb(verb, pattern, names, shifts, where, says, regex))
+        regex = re.compile(re.sub(r"\\\{(\w+)\\\}", r"(?P<\1>.+?)", re.escape(pattern)))
+        self._verbs.append(Verb(verb, pattern, names, shifts, where, says, steps or {}, regex))
         return (len(self._verbs) - 1) * VERB
 
     def __iter__(self) -> Iterator[Verb]:
@@ -106,10 +117,9 @@ class Moves:
         word = text.partition(" ")[0]
         for number, verb in enumerate(self._verbs):
             found = verb.regex.fullmatch(text) if verb.name == word else None
-            if found is not None:
-                codes = {name: verb.names[name].code(found[name]) for name in verb.names}
-                if verb.where is None or verb.where(**codes):
-                    return number * VERB + verb.payload(codes)
+            codes = found and verb.read(found.groupdict())
+            if codes is not None:
+                return number * VERB + verb.payload(codes)
         raise ValueError(f"{text!r} is no move of {self.game}")
 
     def plain(self, move: int) -> dict[str, Plain]:
@@ -122,6 +132,14 @@ class Moves:
         """What the button of a move says, free of language."""
         verb = next(each for each in self._verbs if each.name == plain["type"])
         return Message(self.message_id(verb), {name: told.argument(plain[name]) for name, told in verb.names.items()})
+
+    def steps(self, plain: Mapping[str, Plain]) -> list[Message]:
+        """What is asked for one after the other, where a list of all moves is too long; nothing if it never is."""
+        verb = next(each for each in self._verbs if each.name == plain["type"])
+        return [
+            Message(f"{self.game}-step-{step}", {name: verb.names[name].argument(plain[name]) for name in names})
+            for step, names in verb.steps.items()
+        ]
 
     def message_id(self, verb: Verb) -> str:
         """The message that says it."""

@@ -276,6 +276,8 @@ class Statements:
     def default_texts(self) -> Iterator[tuple[str, str]]:
         """For a language that lacks them: what each tells, one after the other."""
         for statement in self._all:
+            if not statement.is_said:
+                continue
             words = [statement.name.replace("_", " "), *(f"{{ ${name} }}" for name in statement.arguments)]
             if words[1:] and next(iter(statement.arguments.values())).meaning.kind == "seat":
                 words[:2] = [f"{words[1]}:", words[0]]
