@@ -36,7 +36,7 @@ from katta.games.sifaka.symbols import (
     Card,
     CardSet,
     Colour,
-    Direction,
+    MaybeDirection,
     PawnColour,
     Symbol,
     SymbolOrOff,
@@ -131,7 +131,7 @@ class SifakaState(State, seats=MOST_SEATS):
     pawn_column: Row[Coordinate] = by_seat(key="column")
     """Where the pawn stands."""
 
-    pawn_facing: Row[Direction] = by_seat(key="facing", maybe=True)
+    pawn_facing: Row[MaybeDirection] = by_seat(key="facing")
     """Null until the player has chosen."""
 
     taken: Table[Count] = by_seat(each(COLOUR))
