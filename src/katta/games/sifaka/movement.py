@@ -10,7 +10,7 @@ from typing import NamedTuple
 from katta.core.bits import lowest_bit
 from katta.core.compiler import kernel
 from katta.core.declare import NOBODY, VERB
-from katta.games.sifaka.board import is_on_board, pawn_on, symbol_at
+from katta.games.sifaka.board import is_land, pawn_on, symbol_at
 from katta.games.sifaka.moves import COLUMN_AT, ROW_AT, column_of, on_square, row_of, turn_of
 from katta.games.sifaka.state import BLOCK, EDGE, SifakaState
 from katta.games.sifaka.symbols import ARROW, CORNER_COLUMN, CORNER_ROW, DIRECTION, MOST_PALMS
@@ -98,7 +98,7 @@ def step_ahead(s: SifakaState, walker: int) -> int:
 @kernel
 def can_enter(s: SifakaState, row: int, column: int) -> bool:
     """Turn 2: each square entered is on the board. Option `block`: and no other pawn stands there."""
-    return is_on_board(s, row, column) and not (s.pawns == BLOCK and pawn_on(s, row, column, int(s.turn)) != NOBODY)
+    return is_land(s, row, column) and not (s.pawns == BLOCK and pawn_on(s, row, column, int(s.turn)) != NOBODY)
 
 
 @kernel

@@ -5,10 +5,10 @@ from katta.core.compiler import kernel
 from katta.core.contract import Moves
 from katta.core.declare import Log, add
 from katta.games.sifaka import events
-from katta.games.sifaka.bits import from_column, run_length, two_wide
-from katta.games.sifaka.board import has_token, land_in_row, lay_symbol, lay_token, symbol_at
+from katta.games.sifaka.bits import two_wide, without_lowest
+from katta.games.sifaka.board import column_place, has_token, land_in_row, lay_card, lay_token, row_place, symbol_at
 from katta.games.sifaka.moves import PLACE, on_square
-from katta.games.sifaka.state import FIRST_FOUR, SPAN, SifakaState
+from katta.games.sifaka.state import FIRST_FOUR, MARGIN, SifakaState
 from katta.games.sifaka.symbols import (
     ARROW,
     CORNER_COLUMN,
@@ -35,61 +35,39 @@ def list_first_four(s: SifakaState, moves: Moves) -> int:
     count = 0
     for place in range(FIRST_FOUR):
         if s.free >> place & 1:
-            count = list_run(int(s.places[place, 0]), int(s.places[place, 1]), 1, moves, count)
+            first = PLACE + on_square(int(s.places[place, 0]), int(s.places[place, 1]), 0)
+            for rotation in range(4):
+                moves[count + rotation] = first + rotation
+            count += 4
     return count
 
 
 @kernel
 def list_overlaps(s: SifakaState, moves: Moves) -> int:
-    """All placements of later cards."""
+    """Turn 1: later cards cover at least one board square and no square with a token or a pawn."""
     count = 0
-    west = int(s.left) - 1
-    for row in range(int(s.top) - 1, int(s.bottom) + 1):
-        allowed = allowed_in_row(s, row, west)
+    land_above, occupied_above = 0, 0
+    for place in range(MARGIN, row_place(s, int(s.bottom)) + 2):
+        land, occupied = land_in_row(s, place), occupied_in_row(s, place)
+        allowed = two_wide(land_above | land) & ~two_wide(occupied_above | occupied)
+        corner = PLACE + on_square(int(s.top) + place - 2 * MARGIN, int(s.left) - MARGIN, 0)
         while allowed:
-            first = lowest_bit(allowed)
-            length = run_length(allowed, first)
-            count = list_run(row, west + first, length, moves, count)
-            allowed &= -1 << (first + length)
+            first = corner + 4 * lowest_bit(allowed)
+            for rotation in range(4):
+                moves[count + rotation] = first + rotation
+            count += 4
+            allowed = without_lowest(allowed)
+        land_above, occupied_above = land, occupied
     return count
 
 
 @kernel
-def can_place(s: SifakaState) -> bool:
-    """Whether there is a legal placement of a later card."""
-    for row in range(int(s.top) - 1, int(s.bottom) + 1):
-        if allowed_in_row(s, row, int(s.left) - 1):
-            return True
-    return False
-
-
-@kernel
-def allowed_in_row(s: SifakaState, row: int, west: int) -> int:
-    """Turn 1: later cards cover at least one board square and no square with a token or a pawn.
-
-    The columns where such a card can begin, as a bit mask from the first column on that a card can reach.
-    """
-    land = land_in_row(s, row) | land_in_row(s, row + 1)
-    occupied = occupied_in_row(s, row) | occupied_in_row(s, row + 1)
-    return two_wide(from_column(land, west)) & ~two_wide(from_column(occupied, west))
-
-
-@kernel
-def list_run(row: int, column: int, length: int, moves: Moves, count: int) -> int:
-    """Placements on neighbouring columns, in all four rotations: their numbers follow each other. The new length."""
-    first = PLACE + on_square(row, column, 0)
-    for i in range(4 * length):
-        moves[count + i] = first + i
-    return count + 4 * length
-
-
-@kernel
-def occupied_in_row(s: SifakaState, row: int) -> int:
-    """The columns of a row where a token lies or a pawn stands, as a bit mask."""
-    mask = int(s.tokens[row % SPAN])
+def occupied_in_row(s: SifakaState, place: int) -> int:
+    """The columns where a token lies or a pawn stands, by the place of a row."""
+    mask = int(s.tokens[place])
     for seat in range(s.seats):
-        if s.pawn_row[seat] == row:
-            mask |= 1 << (int(s.pawn_column[seat]) % SPAN)
+        stands_here = row_place(s, int(s.pawn_row[seat])) == place
+        mask |= stands_here << column_place(s, int(s.pawn_column[seat]))
     return mask
 
 
@@ -98,14 +76,13 @@ def place_card(s: SifakaState, row: int, column: int, rotation: int, log: Log) -
     """Lay the hand card of the seat on turn; its palms and arrows replace those it covers, which are counted."""
     card = int(s.hand[s.turn])
     s.hand[s.turn] = NO_CARD
-    events.place(log, s.turn, row, column, rotation)
-    for corner in range(4):
-        r, c = row + CORNER_ROW[corner], column + CORNER_COLUMN[corner]
-        cover(s, symbol_at(s, r, c))
-        symbol = as_it_lies(int(s.faces[card, (corner - rotation) & 3]), rotation)
-        lay_symbol(s, r, c, symbol)
-        add(log, symbol)
-    tell_covered(s, log)
+    if not s.free:
+        for corner in range(4):
+            cover(s, symbol_at(s, row + CORNER_ROW[corner], column + CORNER_COLUMN[corner]))
+    nw, ne = corner_as_it_lies(s, card, 0, rotation), corner_as_it_lies(s, card, 1, rotation)
+    se, sw = corner_as_it_lies(s, card, 2, rotation), corner_as_it_lies(s, card, 3, rotation)
+    lay_card(s, row, column, nw, ne, se, sw)
+    tell_placed(s, row, column, rotation, log)
     for corner in range(4):
         symbol = int(s.faces[card, (corner - rotation) & 3])
         if is_mango(symbol):
@@ -113,6 +90,12 @@ def place_card(s: SifakaState, row: int, column: int, rotation: int, log: Log) -
     tell_tokens(s, row, column, log)
     if s.free:
         fill_place(s, row, column)
+
+
+@kernel
+def corner_as_it_lies(s: SifakaState, card: int, corner: int, rotation: int) -> int:
+    """What a card turned clockwise shows in a corner."""
+    return as_it_lies(int(s.faces[card, (corner - rotation) & 3]), rotation)
 
 
 @kernel
@@ -148,8 +131,12 @@ def has_covered(s: SifakaState) -> bool:
 
 
 @kernel
-def tell_covered(s: SifakaState, log: Log) -> None:
-    """The palms together, then each arrow."""
+def tell_placed(s: SifakaState, row: int, column: int, rotation: int, log: Log) -> None:
+    """The card as it lies; then what it covers: the palms together, then each arrow."""
+    if log is not None:
+        events.place(log, s.turn, row, column, rotation)
+        for corner in range(4):
+            add(log, symbol_at(s, row + CORNER_ROW[corner], column + CORNER_COLUMN[corner]))
     if log is not None and has_covered(s):
         events.cover(log)
         if s.palms > 0:

@@ -1,7 +1,7 @@
 """What a placement lets the pawn reach: tokens, and a view of more."""
 
 from katta.core.compiler import kernel
-from katta.games.sifaka.board import colour_at, has_token, is_on_board
+from katta.games.sifaka.board import colour_at, has_token, is_land
 from katta.games.sifaka.movement import (
     NOWHERE,
     POINTS,
@@ -45,7 +45,7 @@ def prospect(s: SifakaState, row: int, column: int, facing: int) -> float:
     seen = 0.0
     for _ in range(FARTHEST):
         row, column = row + STEP_ROW[facing], column + STEP_COLUMN[facing]
-        if not is_on_board(s, row, column):
+        if not is_land(s, row, column):
             break
         seen += 0.03 + IN_VIEW * worth_at(s, row, column)
     return seen

@@ -3,8 +3,8 @@
 from katta.core.components import ComponentFile
 from katta.core.contract import EVERYTHING
 from katta.core.game import Options
-from katta.games.sifaka.board import lay_symbol
-from katta.games.sifaka.components import Components, Layout, load, squares_of
+from katta.games.sifaka.board import lay_card
+from katta.games.sifaka.components import Components, Layout, load
 from katta.games.sifaka.state import FACING, FIRST_FOUR, OVERSHOOT, SHARING, UNFACED, SifakaState
 from katta.games.sifaka.symbols import BLANK, CARD, CARDS, COLOUR, PAWN, SYMBOL
 
@@ -31,8 +31,7 @@ def _lay_refuges(s: SifakaState, layout: Layout) -> None:
     s.top = s.bottom = layout.refuge_cards[0][0]
     s.left = s.right = layout.refuge_cards[0][1]
     for corner in layout.refuge_cards:
-        for row, column in squares_of(corner):
-            lay_symbol(s, row, column, BLANK)
+        lay_card(s, *corner, BLANK, BLANK, BLANK, BLANK)
     s.places[:] = sorted(layout.first_four)
     s.free = (1 << FIRST_FOUR) - 1
 

@@ -3,10 +3,10 @@
 from katta.core.bits import lowest_bit
 from katta.core.compiler import kernel
 from katta.core.declare import NOTHING
-from katta.games.sifaka.bits import from_column, without_lowest
-from katta.games.sifaka.board import colour_at
+from katta.games.sifaka.bits import without_lowest
+from katta.games.sifaka.board import colour_at, row_place, symbol_at
 from katta.games.sifaka.scoring import COLOURS, points
-from katta.games.sifaka.state import FINISHED, FIRST_FOUR, HIGHEST_VALUE, SPAN, SifakaDerived, SifakaState
+from katta.games.sifaka.state import FINISHED, FIRST_FOUR, HIGHEST_VALUE, MARGIN, SifakaDerived, SifakaState
 from katta.games.sifaka.symbols import CARDS, NO_CARD
 
 
@@ -31,12 +31,8 @@ def draw_board(s: SifakaState, d: SifakaDerived) -> None:
     d.height = s.bottom - s.top + 1
     d.width = s.right - s.left + 1
     for row in range(d.height):
-        r = (s.top + row) % SPAN
-        ones, twos = from_column(int(s.planes[r, 0]), int(s.left)), from_column(int(s.planes[r, 1]), int(s.left))
-        fours, eights = from_column(int(s.planes[r, 2]), int(s.left)), from_column(int(s.planes[r, 3]), int(s.left))
         for column in range(d.width):
-            low = (ones >> column & 1) | (twos >> column & 1) << 1
-            d.rows[row, column] = low | (fours >> column & 1) << 2 | (eights >> column & 1) << 3
+            d.rows[row, column] = symbol_at(s, s.top + row, s.left + column)
 
 
 @kernel
@@ -44,9 +40,9 @@ def find_tokens(s: SifakaState, d: SifakaDerived) -> None:
     """The tokens on the board: each has the colour of the mango that it lies on."""
     count = 0
     for row in range(s.top, s.bottom + 1):
-        mask = from_column(int(s.tokens[row % SPAN]), int(s.left))
+        mask = int(s.tokens[row_place(s, row)])
         while mask:
-            column = s.left + lowest_bit(mask)
+            column = s.left - MARGIN + lowest_bit(mask)
             token = d.lying[count]
             token.row, token.column, token.colour = row, column, colour_at(s, row, column)
             mask = without_lowest(mask)

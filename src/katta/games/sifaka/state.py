@@ -48,7 +48,8 @@ OPENING_SPAN = 8
 """The Refuge block and the first four cards lie within 8 rows and 8 columns."""
 SPAN = OPENING_SPAN + CARDS - FIRST_FOUR
 """Each later card overlaps the board, so it adds at most one row and one column: 52 of each always suffice."""
-ROW_BITS = (1 << SPAN) - 1
+MARGIN = 1
+"""Empty rows and columns around the board."""
 TOKENS = 30
 HIGHEST_VALUE = 4
 """Of a mango token."""
@@ -88,8 +89,6 @@ class SifakaState(State, seats=MOST_SEATS):
     pawns: Sharing = shown(key="options.pawns")
     """Whether pawns share squares."""
 
-    # The board. A square (row, column) of the unbounded grid is kept at (row mod 52, column mod 52); the box says
-    # which squares are meant.
     top: Coordinate = shown(key="board.top")
     """The row of the first of `rows`."""
 
@@ -102,11 +101,11 @@ class SifakaState(State, seats=MOST_SEATS):
     right: Coordinate = field()
     """The last column of the box around the board."""
 
-    planes: Table[Count] = field(SPAN, SYMBOL_BITS, dtype=np.int64)
-    """By row and bit of the topmost symbol: bit mask of the columns."""
+    planes: Table[Count] = field(MARGIN + SPAN + MARGIN, SYMBOL_BITS, dtype=np.int64)
+    """By row of the box and bit of the topmost symbol: bit mask of the columns."""
 
-    tokens: Row[Count] = field(SPAN, dtype=np.int64)
-    """By row: bit mask of the columns with a token; the mango below gives its colour."""
+    tokens: Row[Count] = field(MARGIN + SPAN + MARGIN, dtype=np.int64)
+    """By row of the box: bit mask of the columns with a token; the mango below gives its colour."""
 
     palms: Count = shown()
     """Movement points of the squares covered this turn."""

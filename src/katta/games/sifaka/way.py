@@ -39,7 +39,7 @@ def find_way(s: SifakaState, stop: int, walkers: Walkers, before: Walkers) -> in
     before[0] = 0
     at, count = 0, 1
     while at < count:
-        walker = walkers[at]
+        walker = int(walkers[at])
         if payload_of(walker) == stop and walker & POINTS == 0:
             return at
         ahead = step_ahead(s, walker) if walker & POINTS else NOWHERE
@@ -68,6 +68,6 @@ def add_squares(walkers: Walkers, before: Walkers, there: int, log: Log) -> None
         place = there
         for _ in range(still):
             place = before[place]
-        here, last = walkers[place], walkers[before[place]]
+        here, last = int(walkers[place]), int(walkers[before[place]])
         if row_of(here) != row_of(last) or column_of(here) != column_of(last):
             add(log, square(row_of(here), column_of(here)))
