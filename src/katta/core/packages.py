@@ -1,7 +1,7 @@
 """Packages outside Katta that bring a game: found by their entry points, and not loaded for it.
 
-    [project.entry-points."katta.games"]
-    oh-hell = "katta_oh_hell:GAME"
+[project.entry-points."katta.games"]
+oh-hell = "katta_oh_hell:GAME"
 """
 
 from __future__ import annotations
