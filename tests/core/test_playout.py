@@ -17,10 +17,10 @@ from katta.core.generator import seeded
 from katta.core.playout import playouts
 
 for game in games():
-    states = np.full(2, game.start(game.seats[-1]).state, dtype=game.state)
+    states = np.full(2, game.start(game.seats[-1]).state, dtype=game.state.dtype)
     generator = seeded(2026)
     moves = playouts(states, 2, generator, np.empty(game.most_moves, dtype=np.int32))
-    fields = b"".join(states[1][name].tobytes() for name in game.state.names)
+    fields = b"".join(states[1][name].tobytes() for name in game.state.dtype.names)
     print(game.name, int(moves), generator.tolist(), hashlib.sha256(fields).hexdigest())
 """
 
@@ -48,7 +48,7 @@ def test_a_playout_ends_the_game_and_counts_the_players_moves(table):
 @pytest.mark.parametrize("table", plain_tables(), ids=str)
 def test_playouts_begin_where_they_are_told(table):
     start = table.start()
-    states = np.full(2, start.state, dtype=table.game.state)
+    states = np.full(2, start.state, dtype=table.game.state.dtype)
     room = np.empty(table.game.most_moves, dtype=np.int32)
     together = playouts(states, 2, seeded(5), room)
     generator = seeded(5)

@@ -23,12 +23,15 @@ from katta import CHANCE, OVER, IllegalMove, Match, Message, Position, games
 from katta.core import contract
 from katta.core.compiler import COMPILED
 from katta.core.generator import seeded
+from katta.core.position import LONGEST_LOG
 from katta.core.view import CommonView
 from katta.texts import LANGUAGES, Catalogue
 from tests.core.random_games import NAMES, Walk, plain_tables, tables, walk
 
 LOOKS = 12 if COMPILED else 4
 """At how many moments of a game the slower questions are asked."""
+
+KINDS = ("events", "moves", "offers")
 
 TRIES = 8 if COMPILED else 4
 """How many moves of a long list are tried, the first and the last included."""
@@ -130,10 +133,10 @@ def test_the_room_for_moves_suffices(game):
 
 
 def test_every_text_is_read_as_what_was_written(game):
-    notation = game.table.game.notation
+    moves = game.table.game.moves
     for _, position, _, _ in looks(game):
         for text in options_at(position):
-            assert notation.write(notation.read(text)) == text
+            assert moves.write(moves.read(text)) == text
             assert text == " ".join(text.split())
             assert text.isascii()
 
@@ -152,13 +155,13 @@ def test_a_record_is_read_as_it_was_written(game):
 
 
 def test_samples_are_outcomes_and_come_by_their_weights(plain):
-    notation = plain.table.game.notation
+    texts = plain.table.game.texts
     draws = 2000
     for position in chance_of_each_kind(plain):
         weights = position.weights()
         total = sum(weights.values())
         generator = seeded(2026)
-        seen = Counter(notation.write(int(contract.sample(position.state, generator))) for _ in range(draws))
+        seen = Counter(texts[int(contract.sample(position.state, generator))] for _ in range(draws))
         assert set(seen) <= set(weights)
         expected = {text: draws * weight / total for text, weight in weights.items()}
         surprise = sum((seen[text] - often) ** 2 / often for text, often in expected.items())
@@ -230,7 +233,7 @@ def test_views_are_as_their_types_say(game):
         for shown, seat in itertools.product((position, after), (None, *range(position.seats))):
             view = shown.view(seat)
             common = msgspec.convert(view, CommonView, strict=True)
-            own = msgspec.convert(view, game.table.game.view_type, strict=True)
+            own = msgspec.convert(view, game.table.game.schema.view, strict=True)
             assert common | own == view
             assert not set(common) & set(own)
 
@@ -259,14 +262,14 @@ def test_every_choice_is_a_sentence_in_every_language(plain):
     speaker = Speaker(plain.table.seats)
     for _, position, _, _ in looks(plain):
         for text in some(position.moves()):
-            speaker.say(position.choice(text))
+            speaker.say(position.button(text))
     assert speaker.said
 
 
 def test_choices_of_one_moment_differ(plain):
     for _, position, _, _ in looks(plain):
         catalogue = Catalogue("en", NAMES)
-        sentences = [catalogue.say(position.choice(text)) for text in position.moves()]
+        sentences = [catalogue.say(position.button(text)) for text in position.moves()]
         assert len(set(sentences)) == len(sentences)
 
 
@@ -276,7 +279,7 @@ def test_everybody_is_told_what_happens_in_every_language(plain):
         for text in some(options_at(position)):
             after = position.play(text)
             for eyes in (None, *range(position.seats)):
-                for message in position.events(text, after, eyes):
+                for message in after.narrated(eyes):
                     speaker.say(message)
     assert speaker.said
 
@@ -286,15 +289,45 @@ def test_what_a_spectator_is_told_can_be_told_to_all(plain):
     for step, position, move, after in looks(plain):
         if position.actor >= 0 and after.actor != OVER:
             world = position.resample(position.actor, step)
-            assert world.events(move, world.play(move), None) == position.events(move, after, None)
+            assert world.play(move).events(None) == after.events(None)
 
 
 def test_what_is_told_alike_is_the_same_for_all_eyes(game):
     """A server works it out once and shows it to everybody."""
-    for _, position, move, after in game.steps():
-        if position.game.wording.is_told_alike(position.game.notation.read(move)):
-            told = position.events(move, after, None)
-            assert all(position.events(move, after, seat) == told for seat in range(position.seats))
+    for _, _, _, after in game.steps():
+        if after.is_told_alike():
+            told = after.events(None)
+            assert all(after.events(seat) == told for seat in range(after.seats))
+
+
+def test_what_is_told_and_offered_is_plain_data_as_declared(game):
+    """Every statement that a client has to know is in the declaration, with all that it tells."""
+    declared = {kind: {each["name"]: each["arguments"] for each in game.table.game.describe()[kind]} for kind in KINDS}
+    for _, position, _, after in looks(game):
+        for eyes in (None, *range(position.seats)):
+            for event in after.events(eyes):
+                assert json.loads(json.dumps(event)) == event
+                assert set(event) - {"type"} == set(declared["events"][event["type"]])
+        for text, offered in position.choices()[:TRIES]:
+            assert position.choice(text) == offered == json.loads(json.dumps(offered))
+            assert set(offered) - {"type"} == set({**declared["moves"], **declared["offers"]}[offered["type"]])
+
+
+def test_what_is_told_fits_into_the_log(game):
+    for position in game.positions:
+        assert len(position._told) < LONGEST_LOG // 4
+
+
+def test_what_a_seat_is_told_depends_only_on_what_it_sees(plain):
+    """A chance outcome that a seat cannot see is told to it in the same words whatever it was."""
+    for _, position, move, after in looks(plain):
+        if position.actor != CHANCE:
+            continue
+        for seat in range(position.seats):
+            for text in some(options_at(position)):
+                other = position.play(text)
+                if other.seen_by(seat) == after.seen_by(seat):
+                    assert other.events(seat) == after.events(seat), (move, text)
 
 
 def test_the_paragraph_of_each_moment_is_on_the_rules_page(game):

@@ -70,7 +70,7 @@ def test_moves_are_seen_and_an_outcome_is_seen_exactly_if_it_changes_what_the_se
         for seat in range(position.seats):
             after: dict[int, set[Position]] = {}
             for text in options[:: max(1, len(options) // 12)]:
-                key = int(knowledge.observe(position.state, position.game.notation.read(text), seat))
+                key = int(knowledge.observe(position.state, position.game.texts.read(text), seat))
                 following = position.play(text)
                 if following.actor != OVER:  # the end turns hidden things over
                     after.setdefault(key, set()).add(following.seen_by(seat))
@@ -84,6 +84,6 @@ def test_reasons_can_be_said_in_every_language(game: Walk):
     for position in decisions(game):
         seen = position.seen_by(position.actor)
         for text in position.moves()[:6]:
-            for reason in position.game.knowledge.reasons(seen.state, position.game.notation.read(text)):
+            for reason in seen.reasons(text):
                 assert all(catalogue.say(reason) for catalogue in catalogues)
         assert seen == position.seen_by(position.actor)

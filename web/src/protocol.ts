@@ -1,8 +1,8 @@
 // Made by `python -m katta.server.typescript` from the messages of the server: change those, not this file.
 
-import type { View } from "./views";
+import type { GameEvent, GameMove, View } from "./views";
 
-export const PROTOCOL = 1;
+export const PROTOCOL = 2;
 
 /** What can be said by a little picture, and in words. */
 export const REACTIONS = ["clap", "laugh", "wow", "sad", "heart", "think"] as const;
@@ -192,19 +192,19 @@ export interface Seat {
   cut: "committed" | "shown" | "without" | null;
 }
 
-/** A legal move and what its button says. */
+/** A legal move, as a text and as what its button says. */
 export interface Choice {
   move: string;
-  says: Message;
+  what: GameMove;
 }
 
 /** Something that happened, as this seat may know it. */
 export interface Step {
   version: number;
   actor: number;
-  events: Message[];
+  events: GameEvent[];
   undo: number | null;
-  note: boolean;
+  note: Message | null;
 }
 
 /** Something that happens if all who are here agree. */
@@ -378,7 +378,7 @@ export interface Peeked {
   answers: string;
   version: number;
   move: string;
-  events: Message[];
+  events: GameEvent[];
   view: View | null;
   moves: Choice[];
 }
@@ -387,7 +387,7 @@ export interface Peeked {
 export interface Sighting {
   version: number;
   actor: number;
-  events: Message[];
+  events: GameEvent[];
   view: View;
 }
 
@@ -572,7 +572,7 @@ export interface OpenRecord {
 export interface Frame {
   actor: number;
   move: string;
-  events: Message[];
+  events: GameEvent[];
   view: View;
 }
 

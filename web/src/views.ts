@@ -1,4 +1,4 @@
-// Made by `python -m katta.server.typescript` from the views of the games: change those, not this file.
+// Made by `python -m katta.server.typescript` from the declarations of the games: change those, not this file.
 
 /** How a game ended. */
 export interface Ending {
@@ -27,7 +27,7 @@ export type MadaPhase = "dealing" | "opening-sting" | "turn" | "drawing" | "flip
 
 export type MadaCard = "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "12" | "13" | "L" | "D" | "S";
 
-/** What everybody sees of a player. */
+/** What is seen of a player. */
 export interface MadaPlayer {
   /** How many cards the player holds. */
   hand: number;
@@ -63,6 +63,65 @@ export interface MadaView extends CommonView {
   /** The own cards, in card order; null for a spectator. */
   hand: MadaCard[] | null;
 }
+
+export type MadaGoal = "pile" | "discard";
+
+/** What happens. */
+export type MadaEvent =
+  /** An opening card comes to a hand. */
+  | { type: "dealt"; player: number }
+  /** The card drawn comes to a hand. */
+  | { type: "taken"; player: number }
+  /** Either of them, for who may know the card. */
+  | { type: "receive"; player: number; card: MadaCard }
+  /** A Scorpion shows itself, in the opening deal or later. */
+  | { type: "scorpion"; player: number; opening: boolean }
+  /** A card leaves the hand. */
+  | { type: "play"; player: number; card: MadaCard; goal: MadaGoal }
+  /** A card will be drawn. */
+  | { type: "draw"; player: number }
+  /** A card will be turned over. */
+  | { type: "luck"; player: number }
+  /** The card turned over, and whether it loses the round. */
+  | { type: "flip"; player: number; card: MadaCard; goal: MadaGoal; fatal: boolean }
+  /** The Lemur takes equal cards with it to the bottom of the pile. */
+  | { type: "dragged"; count: number; player: number; card: MadaCard }
+  /** Two piles change hands. */
+  | { type: "swap"; player: number; other: number }
+  /** The pile that one of them gives to the other, bottom to top. */
+  | { type: "moved"; player: number; other: number; cards: MadaCard[] }
+  /** Hand cards go to the general discard. */
+  | { type: "discard"; player: number; cards: MadaCard[] }
+  /** The loser discards nothing. */
+  | { type: "keep"; player: number }
+  /** The round is lost by a card. */
+  | { type: "lost"; player: number; card: MadaCard }
+  /** The top of a pile is put aside. */
+  | { type: "aside"; player: number; card: MadaCard; pears: number }
+  /** Somebody has five cacti aside: the game is over. */
+  | { type: "fifth" }
+  /** A pile goes to the general discard, bottom to top. */
+  | { type: "cleared"; player: number; cards: MadaCard[] }
+  /** The draw pile is new, of so many cards. */
+  | { type: "rebuilt"; count: number }
+  /** So many cards below the top of a pile go into the new draw pile. */
+  | { type: "thinned"; player: number; count: number }
+  /** The card that lies on top of the general discard now; none after it was emptied. */
+  | { type: "topped"; card: MadaCard | null }
+  /** The cap on turns ends the game. */
+  | { type: "cut" };
+
+/** What can be done, as a button says it. */
+export type MadaMove =
+  /** With how many cards of a pile one would swap. */
+  | { type: "swap"; player: number; count: number }
+  | { type: "play"; card: MadaCard }
+  | { type: "draw" }
+  | { type: "luck" }
+  | { type: "discard"; cards: MadaCard[] }
+  | { type: "keep" }
+  | { type: "deal"; card: MadaCard }
+  | { type: "flip"; card: MadaCard };
 
 export type MaledictionPhase = "trump" | "deal" | "contracts" | "tricks" | "scoring" | "finished";
 
@@ -147,6 +206,10 @@ export interface MaledictionView extends CommonView {
   /** The own cards, in card order; null for a spectator. */
   hand: string[] | null;
 }
+
+export type MaledictionEvent = { type: string; [name: string]: any };
+
+export type MaledictionMove = { type: string; [name: string]: any };
 
 export type SifakaPhase = "facing" | "opening" | "placing" | "going" | "looking" | "drawing" | "finished";
 
@@ -233,12 +296,26 @@ export interface SifakaView extends CommonView {
   faces: Record<string, [SifakaSymbol, SifakaSymbol, SifakaSymbol, SifakaSymbol]>;
 }
 
-/** The view of each game. */
-export interface Views {
-  mada: MadaView;
-  malediction: MaledictionView;
-  sifaka: SifakaView;
+export type SifakaEvent = { type: string; [name: string]: any };
+
+export type SifakaMove = { type: string; [name: string]: any };
+
+/** What each game shows, tells and offers. */
+export interface Games {
+  mada: { view: MadaView; event: MadaEvent; move: MadaMove };
+  malediction: { view: MaledictionView; event: MaledictionEvent; move: MaledictionMove };
+  sifaka: { view: SifakaView; event: SifakaEvent; move: SifakaMove };
 }
 
 /** A view of any game; `game` tells which. */
-export type View = Views[keyof Views];
+export type View = Games[keyof Games]["view"];
+
+/** What happened in any game; `type` tells what. */
+export interface GameEvent {
+  type: string;
+}
+
+/** A move of any game; `type` tells which. */
+export interface GameMove {
+  type: string;
+}

@@ -105,7 +105,10 @@ class Game:
     @functools.cached_property
     def schema(self) -> Schema:
         """The types of what it shows and says."""
-        return Schema(self.view, self.state.__doc__ or "")
+        statements = (statement for kind in self.told.values() for statement in kind)
+        told = [argument.meaning for statement in statements for argument in statement.arguments.values()]
+        named = [meaning for verb in self.moves for meaning in verb.names.values()]
+        return Schema(self.view, [*told, *named], self.state.__doc__ or "")
 
     @functools.cached_property
     def told(self) -> Mapping[str, Statements]:
@@ -151,7 +154,7 @@ class Game:
             "view": self.view.describe(),
             "moves": self.moves.describe(),
             **{f"{kind}s": statements.describe() for kind, statements in self.told.items()},
-            "rules_page": list(self.rules_page),
+            "words": {called: words.describe_words() for called, words in self.schema.words.items()},
         }
 
     def default_texts(self) -> Iterator[tuple[str, str]]:

@@ -1,9 +1,15 @@
 """What a seat sees, as plain data: the part that is the same in every game."""
 
-from typing import Any, TypedDict
+from typing import Annotated, Any, TypeAlias, TypedDict
 
 View = dict[str, Any]
-"""A whole view. What its keys hold is said by `CommonView` and by the game's `Game.view_type`."""
+"""A whole view. What its keys hold is said by `CommonView` and by the game's declaration (`Game.schema`)."""
+
+Event: TypeAlias = Annotated[dict[str, Any], "event"]
+"""What happened: its `type`, and what the game declares for that type."""
+
+MoveData: TypeAlias = Annotated[dict[str, Any], "move"]
+"""A move as its button says it: its `type`, and what the game declares for that type."""
 
 
 class Ending(TypedDict):

@@ -47,6 +47,7 @@ STATUS = {
     "closed": 410,
     "no-open-seat": 409,
     "no-such-evening": 404,
+    "no-such-game": 404,
     "no-claim": 404,
     "nobody-there": 409,
     "has-begun": 409,

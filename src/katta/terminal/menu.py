@@ -2,18 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
 
-from katta.core.contract import State
-from katta.core.message import Message
 from katta.core.position import Position
 from katta.texts import Catalogue
 
 MOST_LINES = 12
-"""Up to so many moves stand in one list; more are asked for step by step, if the game's wording has `steps`."""
-
-Steps = Callable[[State, int], tuple[Message, ...]]
+"""Up to so many moves stand in one list; more are asked for step by step, if the game declares `steps`."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,14 +30,13 @@ class Menu:
     @classmethod
     def of(cls, position: Position, catalogue: Catalogue) -> Menu:
         """The first menu of a position."""
-        texts = position.moves()
-        steps: Steps | None = getattr(position.game.wording, "steps", None)
-        if steps is None or len(texts) <= MOST_LINES:
-            flat = tuple(Move(text, (catalogue.say(position.choice(text)),)) for text in texts)
+        game, texts = position.game, position.moves()
+        steps = {text: game.moves.steps(game.texts.plain(game.texts.read(text))) for text in texts}
+        if len(texts) <= MOST_LINES or not all(steps.values()):
+            flat = tuple(Move(text, (catalogue.say(position.button(text)),)) for text in texts)
             return cls(flat, (catalogue.say("terminal-choices"),))
-        messages = {text: steps(position.state, position.game.notation.read(text)) for text in texts}
-        moves = tuple(Move(text, tuple(map(catalogue.say, said))) for text, said in messages.items())
-        return cls(moves, tuple(catalogue.title(step.id) for step in messages[texts[0]]))._past_single_labels()
+        moves = tuple(Move(text, tuple(map(catalogue.say, said))) for text, said in steps.items())
+        return cls(moves, tuple(catalogue.title(step.id) for step in steps[texts[0]]))._past_single_labels()
 
     @property
     def title(self) -> str:

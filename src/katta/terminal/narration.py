@@ -48,11 +48,11 @@ def _move(match: Match, index: int, eyes: int | None, say: Say) -> Iterator[str]
 
 
 def _events(match: Match, index: int, eyes: int | None) -> list[Message]:
-    before, text, after = match.positions[index], match.history[index], match.positions[index + 1]
+    after = match.positions[index + 1]
     if eyes != ALL_EYES:
-        return before.events(text, after, eyes)
-    public = before.events(text, after, None)
-    private = (before.events(text, after, seat) for seat in range(before.seats))
+        return after.narrated(eyes)
+    public = after.narrated(None)
+    private = (after.narrated(seat) for seat in range(after.seats))
     return next((told for told in private if told != public), public)
 
 

@@ -11,7 +11,8 @@ from typing import Any
 from rich.text import Text
 
 from katta.core import registry
-from katta.core.message import Listing, Player
+from katta.core.game import Game
+from katta.core.message import Listing, Message, Player
 from katta.server.client import Client, Declined, message_of
 from katta.terminal import narration
 from katta.terminal.company import Company
@@ -102,7 +103,8 @@ class Visit:
     def _list(self) -> None:
         self.shown = self.scene["version"]
         self._picture()
-        moves = (Move(one["move"], (self.screen.say(message_of(one["says"])),)) for one in self.scene["moves"])
+        says = self._game.message
+        moves = (Move(one["move"], (self.screen.say(says("offer", one["what"])),)) for one in self.scene["moves"])
         self.menu = Menu(tuple(moves), (self.screen.say("terminal-choices"),))
         self.screen.show(listing(self.menu, lambda _text: None))
 
@@ -152,13 +154,24 @@ class Visit:
         self.scene = told["scene"]
         steps = [step for step in told["log"] or () if step["version"] > self.told]
         self.told = max([self.told, *(step["version"] for step in steps)])
-        spoken = [self.screen.say(message_of(event)) for step in steps for event in step["events"]]
+        spoken = [self.screen.say(message) for step in steps for message in self._told(step)]
         lines = [
             line if (times := len(list(same))) == 1 else self.screen.say("terminal-repeated", event=line, count=times)
             for line, same in groupby(spoken)
         ]
         if lines:
             self.screen.show(narration.listed(lines))
+
+    def _told(self, step: dict[str, Any]) -> list[Message]:
+        """What is said of something that happened."""
+        if step["note"] is not None:
+            return [message_of(step["note"])]
+        events = self._game.told["event"]
+        return [events.message(event) for event in step["events"] if events.is_said(event)]
+
+    @property
+    def _game(self) -> Game:
+        return registry.game(self.info["game"])
 
     def _on_seats(self, told: dict[str, Any]) -> None:
         self.company.sit(told)
@@ -215,7 +228,7 @@ class Visit:
         if answer == UNDO:
             self.under_way = self.line.ask("undo", version=self.scene["version"])
         elif answer == RULES:
-            self.screen.section(registry.game(self.info["game"]), self.scene["paragraph"])
+            self.screen.section(self._game, self.scene["paragraph"])
         elif answer == REPLACE:
             self._replace()
         elif answer == TAKE_BACK:
@@ -257,7 +270,7 @@ class Visit:
     # What is seen.
 
     def _picture(self) -> None:
-        module = importlib.import_module(registry.game(self.info["game"]).picture)
+        module = importlib.import_module(self._game.picture)
         self.screen.show(module.picture(self.scene["view"], self.screen.say, self.screen.width))
 
     def _end(self) -> None:

@@ -1,19 +1,32 @@
 /** What the client and the folder of a game agree on. */
 
 import type { Component } from "svelte";
-import type { Advice, Argument, Choice, Message, Step } from "../protocol";
+import type { Advice, Argument, Choice as AnyChoice, Message, Step } from "../protocol";
+import type { CommonView, GameEvent, GameMove } from "../views";
+
+/** What a game shows, tells and offers, as its declaration has it. */
+export interface AnyGame {
+  view: CommonView;
+  event: GameEvent;
+  move: GameMove;
+}
+
+/** A legal move of a game, as a text and as what its button says. */
+export interface Choice<Game extends AnyGame> extends AnyChoice {
+  what: Game["move"];
+}
 
 /** The place of a person at a table, or of somebody who looks on: what a board draws and what it can ask for. */
-export interface Desk<View> {
+export interface Desk<Game extends AnyGame = AnyGame> {
   /** The game as this seat sees it, kept still while pieces fly. */
-  readonly view: View;
+  readonly view: Game["view"];
   /** The seat that looks; null for a spectator and in a replay without eyes. */
   readonly seat: number | null;
   readonly names: readonly string[];
   /** All that happened up to `view`, oldest first. */
   readonly log: readonly Step[];
   /** The legal moves in the order of the rules; empty unless this seat may move right now. */
-  readonly moves: readonly Choice[];
+  readonly moves: readonly Choice<Game>[];
   /** The texts of `moves`. */
   readonly legal: ReadonlySet<string>;
   /** What a bot thinks of the moves, by move; empty unless the person asked. */
@@ -21,19 +34,28 @@ export interface Desk<View> {
   /** Play a move. One that is not legal may be tried, too: the server says which rule refuses it. */
   act(move: string): void;
   /** What would be there after a move of mine, and what I could do then; null if that cannot be said. */
-  peek(move: string): Promise<Peek<View> | null>;
+  peek(move: string): Promise<Peek<Game> | null>;
   /** A message of the catalogues as a sentence in the person's language. */
   say(message: string | Message, args?: Record<string, Argument>): string;
+  /** What happened as a sentence; empty if it is shown and not said. */
+  tell(event: Game["event"]): string;
+  /** What the button of a move says. */
+  offer(move: Game["move"]): string;
+  /** What a word of the game's declaration is called: `call("mada-card", "7")` is "Cactus 7". */
+  call(words: string, word: string): string;
 }
 
-export interface Peek<View> {
-  view: View;
-  moves: readonly Choice[];
+export interface Peek<Game extends AnyGame = AnyGame> {
+  view: Game["view"];
+  moves: readonly Choice<Game>[];
 }
 
-export interface BoardProps<View> {
-  desk: Desk<View>;
+export interface BoardProps<Game extends AnyGame = AnyGame> {
+  desk: Desk<Game>;
 }
+
+/** Something to be said over the board: a message, or what happened. */
+export type Caption = Message | GameEvent;
 
 /** A piece of the game by its name, as large as its box: a card, a back, a pawn, a token. */
 export interface PieceProps {
@@ -63,7 +85,7 @@ export interface Flight {
 
 /** A line of what is said over the board. */
 export interface Line {
-  says: Message;
+  says: Caption;
   /** Appears so many beats after the act begins; lines stay together until it is over. */
   after?: number;
   tone?: "good" | "bad";
@@ -75,7 +97,7 @@ export interface Line {
 export interface Act {
   flights: Flight[];
   /** Said in large letters over the board: a sentence, or lines one after the other. */
-  caption?: Message | readonly Line[];
+  caption?: Caption | readonly Line[];
   /** What the act before said stays. */
   keeps?: boolean;
   /** The board darkens: only what flies counts now. */
@@ -104,8 +126,8 @@ export interface Tally {
 }
 
 /** All that a game's folder gives to the client. */
-export interface GameClient<View> {
-  Board: Component<BoardProps<View>>;
+export interface GameClient<Game extends AnyGame = AnyGame> {
+  Board: Component<BoardProps<Game>>;
   Piece: Component<PieceProps>;
   /** Every piece there is, with its width divided by its height: for the gallery, where drawings are checked. */
   pieces: readonly { piece: string; ratio: number }[];
@@ -114,9 +136,9 @@ export interface GameClient<View> {
   /** The piece of whoever plays with one of the game's colours or symbols; left out where the game has none. */
   markPiece?(mark: string): string;
   /** How what happened is shown, between the view before and the view after. */
-  choreograph(steps: readonly Step[], before: View, after: View): Act[];
+  choreograph(events: readonly Game["event"][], before: Game["view"], after: Game["view"]): Act[];
   /** The counting of a finished game, seat by seat. */
-  tally(view: View, say: Desk<View>["say"]): Tally[];
+  tally(desk: Desk<Game>): Tally[];
   /** What the table waits for, as one sentence. */
-  waiting(view: View): Message;
+  waiting(view: Game["view"]): Message;
 }

@@ -1,14 +1,18 @@
 /** The games this client can show: a folder each, fetched when it is needed. */
 
 import type { GameClient } from "./contract";
+import { speech, type Speech } from "./declaration";
 
-// A board is only ever given the view of its own game.
-type AnyClient = GameClient<any>;
+/** A game as a page needs it: what its folder has, and how what it tells is said. */
+export interface LoadedGame extends GameClient {
+  speech: Speech;
+}
 
-const CLIENTS = import.meta.glob<{ default: AnyClient }>("./*/index.ts");
+const CLIENTS = import.meta.glob<{ default: GameClient }>("./*/index.ts");
 
-export async function client(game: string): Promise<AnyClient> {
+export async function client(game: string): Promise<LoadedGame> {
   const load = CLIENTS[`./${game}/index.ts`];
   if (!load) throw new Error(`this client has no board for ${game}`);
-  return (await load()).default;
+  const [folder, spoken] = await Promise.all([load(), speech(game)]);
+  return { ...folder.default, speech: spoken };
 }

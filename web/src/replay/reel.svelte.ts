@@ -2,14 +2,15 @@
 
 import { tick } from "svelte";
 import { report } from "../app/complaint";
-import type { Act, Desk, GameClient, Performer } from "../games/contract";
-import type { Advice, Argument, Message, Replay, Step } from "../protocol";
-import { say } from "../texts/texts.svelte";
+import type { LoadedGame } from "../games";
+import type { Act, Desk, Performer } from "../games/contract";
+import { Speaker } from "../games/speaker";
+import type { Advice, Replay, Step } from "../protocol";
 import type { CommonView as View } from "../views";
 
 const REST_MILLISECONDS = 500;
 
-export class Reel implements Desk<View> {
+export class Reel extends Speaker implements Desk {
   /** The frame on show. */
   place = $state(0);
   isPlaying = $state(false);
@@ -23,14 +24,15 @@ export class Reel implements Desk<View> {
 
   constructor(
     readonly replay: Replay,
-    readonly client: GameClient<View>,
+    readonly client: LoadedGame,
   ) {
+    super();
     this.#steps = replay.frames.map((frame, version) => ({
       version,
       actor: frame.actor,
       events: frame.events,
       undo: null,
-      note: false,
+      note: null,
     }));
     this.stops = replay.frames
       .map((_, place) => place)
@@ -63,13 +65,9 @@ export class Reel implements Desk<View> {
     return Promise.resolve(null);
   }
 
-  say(message: string | Message, args: Record<string, Argument> = {}): string {
-    return say(message, args, this.names);
-  }
-
   /** What is told of the frame on show. */
   get told(): string {
-    return this.replay.frames[this.place]!.events.map((event) => this.say(event)).join(" ");
+    return this.sentences(this.replay.frames[this.place]!.events).join(" ");
   }
 
   go(place: number): void {
@@ -106,8 +104,8 @@ export class Reel implements Desk<View> {
     const [from, to] = [this.place, this.stops.find((place) => place > this.place)];
     if (to === undefined) return;
     try {
-      const steps = this.#steps.slice(from + 1, to + 1);
-      const acts: Act[] = this.client.choreograph(steps, this.view, this.replay.frames[to]!.view as View);
+      const events = this.#steps.slice(from + 1, to + 1).flatMap((step) => step.events);
+      const acts: Act[] = this.client.choreograph(events, this.view, this.replay.frames[to]!.view as View);
       await this.performer?.perform(acts);
     } catch (error) {
       report("flights", error);

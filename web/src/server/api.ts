@@ -1,6 +1,7 @@
 /** The HTTP side of the server. */
 
 import { sited } from "../app/base";
+import type { Declaration } from "../games/declaration";
 import type {
   Chances,
   Claim,
@@ -99,6 +100,8 @@ async function once<T>(path: string, body: unknown): Promise<T> {
   return json<T>(path, body);
 }
 
+/** What a game declares about itself. */
+export const declaration = (game: string) => json<Declaration>(`/api/games/${encodeURIComponent(game)}`);
 export const makeTable = (table: NewTable) => once<MadeTable>("/api/tables", { ...table, key: chosen() });
 export const tableInfo = (table: string) => json<TableInfo>(at(table));
 export const join = (table: string, joining: Joining) =>

@@ -2,15 +2,17 @@ import { expect, test } from "vitest";
 import type { Step } from "../protocol";
 import { chronicled, deeds } from "./chronicle";
 
+const NOTE = { id: "note-undo", arguments: {} };
+
 const step = (version: number, actor = 0, undo: number | null = null): Step => ({
   version,
   actor,
   events: [],
   undo,
-  note: undo !== null,
+  note: undo === null ? null : NOTE,
 });
 
-const note = (version: number): Step => ({ ...step(version), note: true });
+const note = (version: number): Step => ({ ...step(version), note: NOTE });
 
 const versions = (log: readonly Step[]) => log.map((one) => one.version);
 
@@ -33,7 +35,7 @@ test("what is taken back twice is told twice", () => {
 
 test("somebody who comes later reads the same", () => {
   const lived = chronicled([], [note(1), step(2), step(3), note(4), step(5, 0, 2), step(6)]);
-  const read = chronicled([], [note(1), step(2), note(4), { ...step(5), note: true }, step(6)]);
+  const read = chronicled([], [note(1), step(2), note(4), { ...step(5), note: NOTE }, step(6)]);
   expect(versions(read)).toEqual(versions(lived));
 });
 

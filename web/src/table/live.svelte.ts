@@ -2,10 +2,11 @@
 
 import { tick } from "svelte";
 import { report } from "../app/complaint";
-import type { Act, Desk, GameClient, Peek, Performer } from "../games/contract";
+import type { LoadedGame } from "../games";
+import type { Act, Desk, Peek, Performer } from "../games/contract";
+import { Speaker } from "../games/speaker";
 import type {
   Advice,
-  Argument,
   Arrange,
   Choice,
   Hello,
@@ -20,7 +21,6 @@ import type {
   TableInfo,
 } from "../protocol";
 import { Line, type Answer, type LineState } from "../server/line";
-import { say } from "../texts/texts.svelte";
 import type { CommonView } from "../views";
 import { chronicled, type Deed } from "./chronicle";
 import { Cutter } from "./cutter";
@@ -46,7 +46,7 @@ const AGAIN_MILLISECONDS = 900;
 /** How those who are at a table learn that it is no more. */
 const CLOSED = "server.closed";
 
-export class LiveTable implements Desk<View> {
+export class LiveTable extends Speaker implements Desk {
   info = $state.raw<TableInfo>();
   seat = $state<number | null>(null);
   /** The secret of the host was shown; who leads the table otherwise is said by its seat. */
@@ -81,14 +81,15 @@ export class LiveTable implements Desk<View> {
   /** Something from the past is on show instead of now. */
   past = $state.raw<{ view: View; version: number } | null>(null);
   performer: Performer | undefined;
-  client: GameClient<View> | undefined;
+  client: LoadedGame | undefined;
   readonly #line: Line;
   readonly #waiting = $state<{ news: News[] }>({ news: [] });
-  readonly #peeks = new Map<string, Promise<Peek<View> | null>>();
+  readonly #peeks = new Map<string, Promise<Peek | null>>();
   #isShowing = false;
   #utterances = 0;
 
   constructor(hello: Omit<Hello, "type" | "protocol" | "version">) {
+    super();
     const cutter = new Cutter(hello, (question) => void this.#line.ask(question));
     this.#line = new Line(
       () => ({ ...hello, ...cutter.hello, ...(this.#newest ? { version: this.#newest.version } : {}) }),
@@ -139,10 +140,6 @@ export class LiveTable implements Desk<View> {
   /** Whether this seat is to move, whatever is being shown. */
   get isMyTurn(): boolean {
     return (this.#newest?.moves.length ?? 0) > 0;
-  }
-
-  say(message: string | Message, args: Record<string, Argument> = {}): string {
-    return say(message, args, this.names);
   }
 
   act(move: string): void {
@@ -219,14 +216,14 @@ export class LiveTable implements Desk<View> {
     }
   }
 
-  peek(move: string): Promise<Peek<View> | null> {
+  peek(move: string): Promise<Peek | null> {
     const key = `${this.scene?.version} ${move}`;
     const known = this.#peeks.get(key) ?? this.#peek(move);
     this.#peeks.set(key, known);
     return known;
   }
 
-  async #peek(move: string): Promise<Peek<View> | null> {
+  async #peek(move: string): Promise<Peek | null> {
     if (!this.scene) return null;
     const answer = await this.#line.ask({ type: "peek", version: this.scene.version, move });
     return answer.type === "peeked" && answer.view ? { view: answer.view, moves: answer.moves } : null;
@@ -375,7 +372,7 @@ export class LiveTable implements Desk<View> {
         if (this.#waiting.news[0] === news) {
           this.#waiting.news = this.#waiting.news.slice(1);
           this.told = chronicled(this.told, news.log);
-          if (news.log.some((step) => step.events.length > 0)) this.latest = news.log;
+          if (news.log.some((step) => step.note !== null || step.events.length > 0)) this.latest = news.log;
           this.#show(news.scene);
           await tick();
         }
@@ -403,8 +400,8 @@ export class LiveTable implements Desk<View> {
   }
 
   #acts(log: readonly Step[], before: View, after: View): Act[] {
-    const played = log.filter((step) => !step.note);
-    if (!this.client || played.length === 0) return [];
-    return this.client.choreograph(played, before, after);
+    const events = log.flatMap((step) => step.events);
+    if (!this.client || events.length === 0) return [];
+    return this.client.choreograph(events, before, after);
   }
 }

@@ -1,7 +1,7 @@
 /** How long what is shown takes. */
 
 import type { Speed } from "../app/settings.svelte";
-import type { Act, Flight, Line } from "../games/contract";
+import type { Act, Caption, Flight, Line } from "../games/contract";
 
 /** Milliseconds a beat. */
 export const BEATS: Record<Speed, number> = { calm: 620, normal: 380, quick: 200, off: 0 };
@@ -23,5 +23,9 @@ export function beatsOf(flight: Flight): number {
 
 export function linesOf({ caption }: Act): readonly Line[] {
   if (!caption) return [];
-  return "id" in caption ? [{ says: caption }] : caption;
+  return isCaption(caption) ? [{ says: caption }] : caption;
+}
+
+function isCaption(caption: Caption | readonly Line[]): caption is Caption {
+  return !Array.isArray(caption);
 }

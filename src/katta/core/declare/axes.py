@@ -139,7 +139,7 @@ class _Heap(Axis):
         return list[self.words.hint]  # type: ignore[name-defined]
 
     def describe(self) -> dict[str, Plain]:
-        return {**super().describe(), "words": self.words.describe()}
+        return {**super().describe(), "words": self.words.called}
 
 
 class _Tally(Axis):
@@ -190,7 +190,7 @@ class _Each(Axis):
         return Annotated[dict[self.words.hint, inner], whole]  # type: ignore[name-defined]
 
     def describe(self) -> dict[str, Plain]:
-        return {**super().describe(), "words": self.words.describe()}
+        return {**super().describe(), "words": self.words.called}
 
 
 class _Keyed(Axis):
@@ -217,7 +217,7 @@ class _Keyed(Axis):
         return dict[str, inner]
 
     def describe(self) -> dict[str, Plain]:
-        return {**super().describe(), "by": self.by, "words": self.words.describe()}
+        return {**super().describe(), "by": self.by, "words": self.words.called}
 
 
 def exactly(length: int, first: int = 0) -> Axis:

@@ -56,6 +56,10 @@ class Meaning:
         """For clients without Python."""
         return {"kind": self.kind}
 
+    def used_words(self) -> Words | None:
+        """The words that its JSON is made of, if it is."""
+        return None
+
 
 class Integer(Meaning):
     """A number as it is."""
@@ -94,6 +98,12 @@ class _Seat(Meaning):
         if text not in _SEATS:
             raise ValueError(f"{text!r} is no seat")
         return int(text)
+
+
+class _MaybeSeat(_Seat):
+    """The same where nobody is a possibility, said as such."""
+
+    hint = int | None
 
 
 _SEATS = [str(seat) for seat in range(1 << _Seat.bits)]
@@ -159,6 +169,12 @@ class Words(Meaning):
         limited.hint = self.hint
         return limited
 
+    def or_none(self) -> Words:
+        """The same words where none of them is a possibility, said as such."""
+        maybe = self.until(self.words[-1])
+        maybe.hint = self.hint | None
+        return maybe
+
     def always(self) -> Words:
         """The same words where none of them is no possibility."""
         certain = self.until(self.words[-1])
@@ -195,8 +211,15 @@ class Words(Meaning):
         yield from ((self.message_id(word), word) for word in self.words if self.name(word).id == self.message_id(word))
 
     def describe(self) -> dict[str, Plain]:
+        return {"kind": self.kind, "words": self.called}
+
+    def used_words(self) -> Words | None:
+        return self
+
+    def describe_words(self) -> dict[str, Plain]:
+        """The words themselves, by number, and what they are called."""
         names = {word: to_builtins(self.name(word)) for word in self.words}
-        return {"kind": self.kind, "called": self.called, "texts": list(self.texts), "names": names}
+        return {"texts": list(self.texts), "names": names}
 
 
 class Subset(Meaning):
@@ -209,6 +232,9 @@ class Subset(Meaning):
         self.words = words
         self.hint = list[words.hint]  # type: ignore[name-defined]
 
+    def used_words(self) -> Words | None:
+        return self.words
+
     def plain(self, code: int) -> Plain:
         return [self.words.texts[bit] for bit in range(code.bit_length()) if code >> bit & 1]
 
@@ -216,7 +242,7 @@ class Subset(Meaning):
         return Listing(tuple(self.words.argument(word) for word in plain))
 
     def describe(self) -> dict[str, Plain]:
-        return {"kind": self.kind, "words": self.words.describe()}
+        return {"kind": self.kind, "words": self.words.called}
 
 
 class Several(Meaning):
@@ -237,6 +263,9 @@ class Several(Meaning):
         mask = (1 << self.step) - 1
         return [code >> self.step * place & mask for place in range(self.most) if code >> self.step * place]
 
+    def used_words(self) -> Words | None:
+        return self.words
+
     def plain(self, code: int) -> Plain:
         return [self.words.texts[each] for each in self.codes(code)]
 
@@ -253,7 +282,7 @@ class Several(Meaning):
         return Listing(tuple(self.words.argument(word) for word in plain))
 
     def describe(self) -> dict[str, Plain]:
-        return {"kind": self.kind, "words": self.words.describe(), "step": self.step, "most": self.most}
+        return {"kind": self.kind, "words": self.words.called, "step": self.step, "most": self.most}
 
 
 class _Square(Meaning):
@@ -282,11 +311,13 @@ def square(row: int, column: int) -> int:
 NUMBER = Integer()
 COORDINATE = Integer(least=-_ORIGIN)
 SEAT = _Seat()
+MAYBE_SEAT = _MaybeSeat()
 FLAG = _Flag()
 SQUARE = _Square()
 
 Count: TypeAlias = Annotated[int, NUMBER]
 Coordinate: TypeAlias = Annotated[int, COORDINATE]
 Seat: TypeAlias = Annotated[int, SEAT]
+MaybeSeat: TypeAlias = Annotated[int, MAYBE_SEAT]
 Flag: TypeAlias = Annotated[int, FLAG]
 SquareNumber: TypeAlias = Annotated[int, SQUARE]

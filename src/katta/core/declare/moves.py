@@ -43,6 +43,8 @@ class Verb:
     where: Callable[..., bool] | None
     """Which of the moves that the pattern allows there are, by their numbers."""
     says: str | None
+    steps: Mapping[str, tuple[str, ...]]
+    """How it is asked for piece by piece, where there are very many: what is named together, by the name of a step."""
     regex: re.Pattern[str]
 
     def codes(self, payload: int) -> dict[str, int]:
@@ -70,6 +72,7 @@ class Moves:
         *,
         where: Callable[..., bool] | None = None,
         says: str | None = None,
+        steps: Mapping[str, tuple[str, ...]] | None = None,
         **names: Meaning,
     ) -> int:
         """A kind of move; `where` leaves out some that the pattern allows, `says` is its button in no language."""
@@ -85,7 +88,7 @@ class Moves:
         if free > VERB_BITS:
             raise BadGame(f"{self.game}: the move {pattern!r} takes {free} bits; there are {VERB_BITS}")
         regex = re.compile(re.sub(r"\\\{(\w+)\\\}", r"(?P<\1>.+)", re.escape(pattern)))
-        self._verbs.append(Verb(verb, pattern, names, shifts, where, says, regex))
+        self._verbs.append(Verb(verb, pattern, names, shifts, where, says, steps or {}, regex))
         return (len(self._verbs) - 1) * VERB
 
     def __iter__(self) -> Iterator[Verb]:
@@ -122,6 +125,14 @@ class Moves:
         """What the button of a move says, free of language."""
         verb = next(each for each in self._verbs if each.name == plain["type"])
         return Message(self.message_id(verb), {name: told.argument(plain[name]) for name, told in verb.names.items()})
+
+    def steps(self, plain: Mapping[str, Plain]) -> list[Message]:
+        """What is asked for one after the other, where a list of all moves is too long; nothing if it never is."""
+        verb = next(each for each in self._verbs if each.name == plain["type"])
+        return [
+            Message(f"{self.game}-step-{step}", {name: verb.names[name].argument(plain[name]) for name in names})
+            for step, names in verb.steps.items()
+        ]
 
     def message_id(self, verb: Verb) -> str:
         """The message that says it."""

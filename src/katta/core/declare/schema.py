@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, TypedDict
 
@@ -30,11 +30,14 @@ def camel(text: str) -> str:
 class Schema:
     """The types of a game's views."""
 
-    def __init__(self, view: ViewDeclaration, doc: str = "") -> None:
+    def __init__(self, view: ViewDeclaration, told: Iterable[Meaning], doc: str = "") -> None:
         self._prefix = camel(view.game)
         self._named: dict[str, Named] = {}
-        self._all_words: dict[str, Words] = {}
+        self.words: dict[str, Words] = {}
+        """All that its numbers stand for."""
         self.view = self._view(view, doc)
+        for meaning in told:
+            self.hint(meaning)
 
     def __iter__(self) -> Iterator[Named]:
         """All types, each after those it is made of."""
@@ -42,7 +45,7 @@ class Schema:
 
     def default_texts(self) -> Iterator[tuple[str, str]]:
         """Names for the words that no language has one for."""
-        for words in self._all_words.values():
+        for words in self.words.values():
             yield from words.default_texts()
 
     def _view(self, view: ViewDeclaration, doc: str) -> Any:
@@ -89,12 +92,14 @@ class Schema:
         if isinstance(meaning, Words):
             self._words(meaning)
             return meaning.hint | None if meaning.is_nullable else meaning.hint
-        self._words(getattr(meaning, "words", None))
+        self._words(meaning.used_words())
         return meaning.hint
 
     def _words(self, words: Words | None) -> None:
         if words is not None:
-            self._all_words.setdefault(words.called, words)
+            known = self.words.setdefault(words.called, words)
+            if len(words.words) > len(known.words):
+                self.words[words.called] = words
             self._add(camel(words.called), words.hint)
 
     def _add(self, name: str, kind: Any, doc: str = "", comments: Mapping[str, str] | None = None) -> Any:

@@ -35,3 +35,4 @@ CARD_END = CARD.size
 """One more than the last card, for loops over all of them."""
 
 Card: TypeAlias = Annotated[int, CARD]
+MaybeCard: TypeAlias = Annotated[int, CARD.or_none()]

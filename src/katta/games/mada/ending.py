@@ -24,12 +24,12 @@ def end_turn(s: MadaState, log: Log) -> None:
 @kernel
 def lose_round(s: MadaState, log: Log) -> None:
     """End of a round 1-4: tops aside, five cacti end the game, piles are cleared, the loser may discard."""
-    events.lost(log, s.turn)
+    fatal = s.pile[s.turn, s.pile_count[s.turn] - 1]
+    events.lost(log, s.turn, fatal)
     if put_tops_aside(s, log):
         s.phase = FINISHED
         events.fifth(log)
         return
-    fatal = s.pile[s.turn, s.pile_count[s.turn] - 1]
     for seat in range(s.seats):
         _tell_cleared(s, seat, log)
         clear_pile(s, seat, 0)

@@ -3,7 +3,7 @@
 from typing import Annotated, TypeAlias
 
 from katta.core.declare import ADDED, OTHERS, OWNER, Count, Flag, Log, Row, Seat, Words, event
-from katta.games.mada.cards import Card
+from katta.games.mada.cards import Card, MaybeCard
 
 GOAL = Words("mada-goal", ["pile", "discard"])
 TO_PILE, TO_DISCARD = GOAL.numbers()
@@ -77,8 +77,8 @@ def keep(log: Log, player: Seat) -> None:
 
 
 @event
-def lost(log: Log, player: Seat) -> None:
-    """The round is lost."""
+def lost(log: Log, player: Seat, card: Card) -> None:
+    """The round is lost by a card."""
 
 
 @event
@@ -107,7 +107,7 @@ def thinned(log: Log, player: Seat, count: Count) -> None:
 
 
 @event(said=False)
-def topped(log: Log, card: Card) -> None:
+def topped(log: Log, card: MaybeCard) -> None:
     """The card that lies on top of the general discard now; none after it was emptied."""
 
 

@@ -6,9 +6,8 @@ It is made from `seen_by(seat)` alone, so it cannot tell what the seat does not 
 from dataclasses import dataclass
 
 from katta.core.contract import OVER
-from katta.core.message import Message
 from katta.core.position import Position
-from katta.core.view import View
+from katta.core.view import Event, View
 from katta.server.tables.projection import choices_of
 from katta.server.wire.messages import Choice
 
@@ -19,7 +18,7 @@ ANY_WORLD = 0
 class Foresight:
     """The moment after a move, before chance or anybody else acts."""
 
-    events: list[Message]
+    events: list[Event]
     view: View | None
     """None: the move would end the game and turn over what is hidden from the seat."""
     moves: list[Choice]
@@ -35,7 +34,7 @@ def foresee(seen: Position, seat: int, text: str) -> Foresight:
     view = after.view(seat)
     if after.actor == OVER and view != _in_some_world(seen, seat, text):
         return UNFORESEEN
-    return Foresight(seen.events(text, after, seat), view, choices_of(after, seat))
+    return Foresight(after.events(seat), view, choices_of(after, seat))
 
 
 def _in_some_world(seen: Position, seat: int, text: str) -> View:

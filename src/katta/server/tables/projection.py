@@ -1,4 +1,4 @@
-"""What a seat gets to see: always `view(seat)` and `events(eyes=seat)`, built for it from the start."""
+"""What a seat gets to see: always `view(seat)` and `events(seat)`, built for it from the start."""
 
 from collections.abc import Iterable, Iterator
 
@@ -19,7 +19,7 @@ Public = list[Step | Deed]
 def public_steps(stretch: Stretch) -> Public:
     """A stretch, as far as everybody may know it."""
     noted = [note_of(entry, stretch.back_to) for entry in stretch.entries if entry.kind not in PLAYED]
-    return [*noted, *(step_of(deed, None) if deed.before.is_told_alike(deed.text) else deed for deed in stretch.deeds)]
+    return [*noted, *(step_of(deed, None) if deed.after.is_told_alike() else deed for deed in stretch.deeds)]
 
 
 def steps_of(public: Public, eyes: Eyes) -> list[Step]:
@@ -29,12 +29,12 @@ def steps_of(public: Public, eyes: Eyes) -> list[Step]:
 
 def step_of(deed: Deed, eyes: Eyes) -> Step:
     """A move or an outcome, as a seat may know it."""
-    return Step(deed.version, deed.actor, deed.before.events(deed.text, deed.after, eyes))
+    return Step(deed.version, deed.actor, deed.after.events(eyes))
 
 
 def note_of(entry: Entry, back_to: int | None = None) -> Step:
     """What is told besides the moves; if it takes something back, to where."""
-    return Step(entry.version, entry.actor, [notes.told(entry)], back_to, note=True)
+    return Step(entry.version, entry.actor, [], back_to, notes.told(entry))
 
 
 def log_of(history: History, after: int, eyes: Eyes) -> list[Step]:
@@ -50,12 +50,11 @@ def sightings_of(start: Position, deeds: Iterable[Deed], after: int, eyes: Eyes)
         yield Sighting(0, OVER, [], start.view(eyes))
     for deed in deeds:
         if deed.version > after:
-            told = deed.before.events(deed.text, deed.after, eyes)
-            yield Sighting(deed.version, deed.actor, told, deed.after.view(eyes))
+            yield Sighting(deed.version, deed.actor, deed.after.events(eyes), deed.after.view(eyes))
 
 
 def choices_of(position: Position, eyes: Eyes) -> list[Choice]:
     """The legal moves of a seat, if it is to move."""
     if eyes is None or position.actor != eyes:
         return []
-    return [Choice(text, says) for text, says in position.choices()]
+    return [Choice(text, what) for text, what in position.choices()]

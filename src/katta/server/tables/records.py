@@ -9,7 +9,7 @@ from katta.core.errors import BadRecord
 from katta.core.match import Match
 from katta.server.tables.projection import Eyes
 from katta.server.tables.table import Table
-from katta.server.wire.bodies import CutInfo, Frame, Outcome, Replay, saying
+from katta.server.wire.bodies import CutInfo, Frame, Outcome, Replay
 from katta.server.wire.refusal import Refusal
 
 LONGEST_PROBLEM = 300
@@ -67,8 +67,7 @@ def _frames(match: Match, eyes: Eyes) -> Iterator[Frame]:
     before = match.positions[0]
     yield Frame(OVER, "", [], before.view(eyes))
     for text, after in zip(match.history, match.positions[1:], strict=True):
-        told = [saying(message) for message in before.events(text, after, eyes)]
-        yield Frame(before.actor, text, told, after.view(eyes))
+        yield Frame(before.actor, text, after.events(eyes), after.view(eyes))
         before = after
 
 

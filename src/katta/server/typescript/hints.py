@@ -7,6 +7,9 @@ from typing import Annotated, Any, Literal, NotRequired, Required, Union, get_ar
 
 from msgspec import Meta
 
+LONGEST_TUPLE = 4
+"""A longer list is read better as a list."""
+
 PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", type(None): "null", Any: "unknown"}
 
 
@@ -46,7 +49,7 @@ def _limited(hint: Any, limits: tuple[Any, ...], names: Mapping[Any, str]) -> st
     for limit in limits:
         if not isinstance(limit, Meta) or limit.min_length is None:
             continue
-        if get_origin(hint) is list and limit.min_length == limit.max_length:
+        if get_origin(hint) is list and limit.min_length == limit.max_length and limit.min_length <= LONGEST_TUPLE:
             return f"[{', '.join([text_of(get_args(hint)[0], names)] * limit.min_length)}]"
         if text.startswith("Partial<") and limit.min_length == len(get_args(get_args(hint)[0])):
             return text.removeprefix("Partial<").removesuffix(">")

@@ -17,7 +17,7 @@ from katta.server.store.leases import Elsewhere
 from katta.server.tables import seating, waiting_room
 from katta.server.tables.lobby import Lobby
 from katta.server.tables.records import record_of, replay_of
-from katta.server.web import complaints
+from katta.server.web import complaints, declarations
 from katta.server.web.hang_up import unless_gone
 from katta.server.web.middleware import Gate, address_of
 from katta.server.web.relay import RELAYED
@@ -54,6 +54,7 @@ ClaimName = Annotated[str, Parameter(description="what a claim is called", min_l
 TABLES = "/api/tables/"
 SETTLE_SECONDS = 15.0
 Done = TypeVar("Done")
+GameName = Annotated[str, Parameter(description="the name of a game", min_length=1, max_length=32)]
 TableName = Annotated[str, Parameter(description="the public name of a table", min_length=1, max_length=32)]
 
 
@@ -118,6 +119,11 @@ class Api(Controller):
             lobby.services.push.key,
             lobby.services.warm_up.is_preparing,
         )
+
+    @get("/games/{game:str}", sync_to_thread=False, responses=problems(_404="there is no such game"))
+    def declaration(self, game: GameName) -> Response[bytes]:
+        """What a game declares: how its views are read, and how what it tells becomes sentences."""
+        return Response(declarations.encoded(game), media_type=MediaType.JSON)
 
     @post("/tables", responses=problems(_400="the table cannot be made like this"))
     async def make(

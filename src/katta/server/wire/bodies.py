@@ -5,7 +5,7 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct
 
 from katta.core.message import Message
-from katta.core.view import View
+from katta.core.view import Event, View
 from katta.server.store.rows import Start
 from katta.server.wire.messages import (
     Clock,
@@ -274,7 +274,7 @@ class Frame(Struct, frozen=True):
     actor: int
     """Who acted to get here: a seat, -1 chance, -2 nobody (the start)."""
     move: str
-    events: list[Saying]
+    events: list[Event]
     view: View
 
 

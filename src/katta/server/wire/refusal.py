@@ -30,6 +30,7 @@ Code: TypeAlias = Literal[
     "no-proposal",
     "no-spectators",
     "no-such-evening",
+    "no-such-game",
     "no-such-mark",
     "no-such-table",
     "nobody-there",

@@ -72,6 +72,7 @@ server-no-open-seat = An diesem Tisch ist kein Platz frei.
 server-no-proposal = Darüber wird nicht mehr abgestimmt.
 server-no-spectators = An diesem Tisch darf niemand zuschauen.
 server-no-such-evening = Diesen Spieleabend gibt es hier nicht.
+server-no-such-game = Dieses Spiel gibt es hier nicht.
 server-no-such-mark = Diese Farbe gibt es in diesem Spiel nicht.
 server-no-such-table = Diesen Tisch gibt es hier nicht.
 server-nobody-there = Auf diesem Platz ist gerade niemand, der dich hereinlassen könnte. Nimm den persönlichen Link des Platzes.

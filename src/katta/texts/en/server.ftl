@@ -72,6 +72,7 @@ server-no-open-seat = No seat is free at this table.
 server-no-proposal = This is no longer up for agreement.
 server-no-spectators = This table is not open to spectators.
 server-no-such-evening = There is no such evening here.
+server-no-such-game = There is no such game here.
 server-no-such-mark = This game has no such colour.
 server-no-such-table = There is no such table here.
 server-nobody-there = Nobody is on that seat right now who could let you in. Use the personal link of the seat.

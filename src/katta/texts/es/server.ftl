@@ -72,6 +72,7 @@ server-no-open-seat = No queda ningún asiento libre en esta mesa.
 server-no-proposal = Esta propuesta ya no está abierta.
 server-no-spectators = Esta mesa no admite público.
 server-no-such-evening = Aquí no existe esa velada.
+server-no-such-game = Aquí no existe ese juego.
 server-no-such-mark = Este juego no tiene ese color.
 server-no-such-table = Esa mesa no existe aquí.
 server-nobody-there = Ahora no hay nadie en ese asiento que pueda dejarte entrar. Usa el enlace personal del asiento.

@@ -72,6 +72,7 @@ server-no-open-seat = Il n’y a plus de place libre à cette table.
 server-no-proposal = Cette proposition n’est plus ouverte.
 server-no-spectators = Cette table n’admet pas de public.
 server-no-such-evening = Cette soirée n’existe pas ici.
+server-no-such-game = Ce jeu n’existe pas ici.
 server-no-such-mark = Ce jeu n’a pas cette couleur.
 server-no-such-table = Cette table n’existe pas ici.
 server-nobody-there = Personne n’est à cette place en ce moment pour vous laisser entrer. Utilisez le lien personnel de la place.

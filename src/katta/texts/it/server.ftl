@@ -72,6 +72,7 @@ server-no-open-seat = A questo tavolo non c’è nessun posto libero.
 server-no-proposal = Questa proposta non è più aperta.
 server-no-spectators = Questo tavolo non ammette pubblico.
 server-no-such-evening = Qui non esiste questa serata.
+server-no-such-game = Qui non esiste questo gioco.
 server-no-such-mark = Questo gioco non ha quel colore.
 server-no-such-table = Qui questo tavolo non esiste.
 server-nobody-there = A quel posto ora non c’è nessuno che possa farti entrare. Usa il link personale del posto.

@@ -72,6 +72,7 @@ server-no-open-seat = Aan deze tafel is geen plaats vrij.
 server-no-proposal = Dit voorstel staat niet meer open.
 server-no-spectators = Aan deze tafel mag niemand toekijken.
 server-no-such-evening = Deze spelavond bestaat hier niet.
+server-no-such-game = Dit spel bestaat hier niet.
 server-no-such-mark = Dit spel heeft die kleur niet.
 server-no-such-table = Die tafel bestaat hier niet.
 server-nobody-there = Op die plaats is nu niemand die je binnen kan laten. Gebruik de persoonlijke link van de plaats.

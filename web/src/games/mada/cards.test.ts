@@ -1,13 +1,10 @@
 import { expect, test } from "vitest";
 import type { Step } from "../../protocol";
+import type { MadaEvent } from "../../views";
 import { CACTI } from "./art/cacti";
-import { CARDS, meant, named, PEARS, piece, run, shown } from "./cards";
+import { counted, edge, PEARS, piece, shown } from "./cards";
+import { topOf } from "./discard";
 import { discarding } from "./guide";
-import { counted, topOf } from "./heap";
-
-test("every card is found again by its name", () => {
-  expect(CARDS.map((card) => meant(named(card)))).toEqual(CARDS);
-});
 
 test("a piece tells its pears if they are unusual", () => {
   expect(piece("7")).toBe("7");
@@ -28,8 +25,8 @@ test("every cactus has a place for each of its pears, within the frame", () => {
   });
 });
 
-test("a Lemur drags equal cacti, or the Lemur on top alone", () => {
-  expect([run([]), run(["8"]), run(["3", "5", "5"]), run(["5", "5", "L"]), run(["L", "L"])]).toEqual([0, 1, 2, 1, 1]);
+test("the edge below a top is of another card", () => {
+  expect([edge([]), edge(["8"]), edge(["3", "5", "5"]), edge(["5", "L"])]).toEqual([undefined, undefined, "3", "5"]);
 });
 
 test("the cards that a loser lets go are a move in card order", () => {
@@ -38,20 +35,24 @@ test("the cards that a loser lets go are a move in card order", () => {
 });
 
 test("the top of the general discard is what came last", () => {
-  const step = (version: number, id: string, args = {}): Step => ({
+  const step = (version: number, ...events: MadaEvent[]): Step => ({
     version,
     actor: 0,
-    events: [{ id, arguments: args }],
+    events,
     undo: null,
-    note: false,
+    note: null,
   });
   const log = [
-    step(1, "mada-event-discard", { player: { seat: 0 }, cards: { items: [named("3")] } }),
-    step(2, "mada-event-play", { player: { seat: 1 }, card: named("9") }),
+    step(1, { type: "discard", player: 0, cards: ["3"] }, { type: "topped", card: "3" }),
+    step(2, { type: "play", player: 1, card: "9", goal: "pile" }),
   ];
   expect(topOf(["3", "S"], log)).toBe("3");
-  expect(topOf(["3", "S"], [...log, step(3, "mada-event-scorpion", { player: { seat: 0 } })])).toBe("S");
+  expect(topOf(["3", "S"], [...log, step(3, { type: "topped", card: "S" })])).toBe("S");
+  expect(topOf(["3"], [...log, step(3, { type: "topped", card: null })])).toBe("3");
   expect(topOf([], log)).toBeUndefined();
+});
+
+test("equal cards are counted", () => {
   expect(counted(["3", "3", "L"])).toEqual([
     ["3", 2],
     ["L", 1],

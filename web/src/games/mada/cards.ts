@@ -1,6 +1,5 @@
-/** The cards of Mada: their names on the wire, in the booklet and on the stage. */
+/** The cards of Mada: their names on the wire and on the stage. */
 
-import type { Message } from "../../protocol";
 import type { MadaCard } from "../../views";
 
 export const CARDS: readonly MadaCard[] = [
@@ -28,27 +27,9 @@ export const PEARS: readonly number[] = [1, 1, 1, 2, 2, 3, 3, 4, 4, 5, 5, 6, 6];
 /** Width divided by height. */
 export const RATIO = 5 / 7;
 
-const SPECIALS: Partial<Record<MadaCard, string>> = {
-  L: "mada-card-lemur",
-  D: "mada-card-double-lemur",
-  S: "mada-card-scorpion",
-};
-
 /** The value of a Cactus; 0 for the specials. */
 export function value(card: string): number {
   return Number.parseInt(card, 10) || 0;
-}
-
-/** `Cactus 7`, `Lemur`, … in no language yet. */
-export function named(card: MadaCard): Message {
-  const special = SPECIALS[card];
-  return special ? { id: special, arguments: {} } : { id: "mada-card-cactus", arguments: { value: value(card) } };
-}
-
-/** The card that a message names, as in "Ann plays Cactus 7". */
-export function meant(name: Message): MadaCard {
-  const special = CARDS.find((card) => SPECIALS[card] === name.id);
-  return special ?? (String(name.arguments["value"]) as MadaCard);
 }
 
 export function pearsOf(card: string, pears: readonly number[]): number {
@@ -67,10 +48,14 @@ export function shown(name: string): { card: string; pears: number } {
   return { card, pears: count === undefined ? pearsOf(card, PEARS) : Number(count) };
 }
 
-/** How many equal cacti lie on top of a pile: what a Lemur drags down. A top Lemur counts alone. */
-export function run(pile: readonly string[]): number {
-  const top = pile.at(-1);
-  if (top === undefined || top === "L") return pile.length && 1;
-  const below = pile.findLastIndex((card) => card !== top);
-  return pile.length - 1 - below;
+/** The card below the top of a pile that looks different from it: its edge is drawn, too. */
+export function edge(pile: readonly MadaCard[]): MadaCard | undefined {
+  return pile.findLast((card) => card !== pile.at(-1));
+}
+
+/** Cards in card order with how many there are of each. */
+export function counted(heap: readonly MadaCard[]): [card: MadaCard, count: number][] {
+  const counts = new Map<MadaCard, number>();
+  for (const card of heap) counts.set(card, (counts.get(card) ?? 0) + 1);
+  return [...counts];
 }

@@ -1,172 +1,232 @@
 /** How what happened at a table of Mada is shown: events become cards that fly. */
 
-import type { Listing, Message, Player, Step } from "../../protocol";
-import type { MadaCard, MadaView } from "../../views";
+import type { MadaCard, MadaEvent, MadaView } from "../../views";
 import type { Act, Flight } from "../contract";
-import { meant, run } from "./cards";
-import { Course } from "./course";
+import { piece } from "./cards";
 
-type Show = (event: Message, told: Told) => Act[];
+type Told<Type extends MadaEvent["type"]> = Extract<MadaEvent, { type: Type }>;
 
-/** Everything a single event may need to be shown. */
-interface Told {
-  course: Course;
-  before: MadaView;
-  after: MadaView;
-  events: readonly Message[];
-  place: number;
+/** How each event is shown: one that is forgotten here does not compile. */
+type Shows = { [Type in MadaEvent["type"]]: (event: Told<Type>, scene: Scene) => Act[] };
+
+/** So many cards stand for a pile that moves. */
+const HANDFUL = 3;
+
+/** So many cards of a lost pile are seen to go. */
+const ARMFUL = 7;
+
+/** Beats until the piles of the others are swept away, when their tops are on their way. */
+const SWEEP = 0.8;
+
+/** What an event may need besides itself: where the own cards lie, and what happened around it. */
+class Scene {
+  /** The event on show. */
+  place = 0;
+  #hand: { card: MadaCard; spot: string }[];
+
+  constructor(
+    readonly events: readonly MadaEvent[],
+    readonly before: MadaView,
+  ) {
+    this.#hand = (before.hand ?? []).map((card, place) => ({ card, spot: `card-${place}` }));
+  }
+
+  piece(card: MadaCard): string {
+    return piece(card, this.before.pears);
+  }
+
+  /** The events of a type right around the one on show, which it is shown together with. */
+  around<Type extends MadaEvent["type"]>(type: Type): Told<Type>[] {
+    const isOther = (event: MadaEvent) => !TOGETHER.has(event.type);
+    const begin = this.events.slice(0, this.place).findLastIndex(isOther) + 1;
+    const rest = this.events.slice(this.place + 1);
+    const end = rest.findIndex(isOther);
+    const near = [...this.events.slice(begin, this.place), ...(end < 0 ? rest : rest.slice(0, end))];
+    return near.filter((event): event is Told<Type> => event.type === type);
+  }
+
+  /** A card leaves a hand: mine from its place, face up; another's is shown on the way. */
+  leave(seat: number, card: MadaCard, to: string): Flight {
+    if (seat !== this.before.seat) return { piece: "back", becomes: this.piece(card), from: `hand-${seat}`, to };
+    const held = this.#hand.find((each) => each.card === card);
+    this.#hand = this.#hand.filter((each) => each !== held);
+    const from = held?.spot ?? `hand-${seat}`;
+    return { piece: this.piece(card), from, to, lifts: from.startsWith("card-") };
+  }
+
+  /** A card comes to a hand; only its owner knows which. */
+  receive(seat: number, card: MadaCard | null): Act {
+    if (card && seat === this.before.seat) this.#hand.push({ card, spot: `hand-${seat}` });
+    const becomes = card ? { becomes: this.piece(card) } : {};
+    return dealt({ piece: "back", ...becomes, from: "draw", to: `hand-${seat}` });
+  }
+
+  /** A pile goes somewhere as a whole: the cards on top of it, one close after the other. */
+  move(seat: number, cards: readonly MadaCard[], to: string, beats: number, after = 0): Flight[] {
+    return cards.slice(-HANDFUL).map((card, place) => ({
+      piece: this.piece(card),
+      from: `pile-${seat}`,
+      to,
+      beats,
+      after: after + 0.12 * place,
+      lifts: true,
+    }));
+  }
+
+  /** A pile is thrown away card by card, from the top, each its own way. */
+  toss(seat: number, cards: readonly MadaCard[], to: string): Flight[] {
+    const seen = cards.slice(-ARMFUL);
+    return seen.map((card, place) => {
+      const turn = seen.length - 1 - place;
+      return {
+        piece: this.piece(card),
+        from: `pile-${seat}`,
+        to,
+        beats: 1.3,
+        after: 0.14 * turn,
+        tumbles: (turn % 2 === 0 ? 1 : -1) * (200 + 70 * turn),
+      };
+    });
+  }
 }
 
-export function choreograph(steps: readonly Step[], before: MadaView, after: MadaView): Act[] {
-  const events = steps.flatMap((step) => step.events);
-  const course = new Course(before);
-  const acts = events.flatMap(
-    (event, place) => SHOWS[event.id]?.(event, { course, before, after, events, place }) ?? [],
-  );
-  return gathered(events.length > 0 ? acts : [...unseen(course, before, after)]);
+/** What belongs to a lost round, a swap or a new draw pile, and is shown with it. */
+const TOGETHER = new Set<MadaEvent["type"]>(["aside", "cleared", "moved", "thinned", "topped"]);
+
+export function choreograph(events: readonly MadaEvent[], before: MadaView): Act[] {
+  const scene = new Scene(events, before);
+  const acts = events.flatMap((event, place) => {
+    scene.place = place;
+    return show(event, scene);
+  });
+  return gathered(acts);
 }
 
-const SHOWS: Record<string, Show> = {
-  "mada-event-dealt": (event, { course }) => [dealt(course.receive(seatOf(event), null))],
-  "mada-event-receive": (event, { course }) => [dealt(course.receive(seatOf(event), cardOf(event)))],
-  "mada-event-draw": (event, { course, after, events, place }) => {
-    const isTold = follows(events, place, "mada-event-receive") || follows(events, place, "mada-event-scorpion");
-    return isTold || after.phase === "drawing" ? [] : [dealt(course.receive(seatOf(event), null))];
-  },
-  "mada-event-scorpion": (event, { before }) =>
-    before.phase === "dealing"
+function show<Type extends MadaEvent["type"]>(event: Told<Type>, scene: Scene): Act[] {
+  return (SHOWS as Record<string, (event: MadaEvent, scene: Scene) => Act[]>)[event.type]!(event, scene);
+}
+
+const nothing = (): Act[] => [];
+
+const SHOWS: Shows = {
+  dealt: ({ player }, scene) => [scene.receive(player, null)],
+  taken: ({ player }, scene) => [scene.receive(player, null)],
+  receive: ({ player, card }, scene) => [scene.receive(player, card)],
+  scorpion: (event) =>
+    event.opening
       ? [dealt({ piece: "back", becomes: "S", from: "draw", to: "discard" })]
       : [...suspense("S", 0.4), { ...landing("S", "discard"), caption: event, shake: "stage", hold: 1, sound: "bad" }],
-  "mada-event-play": played,
-  "mada-event-flip": flipped,
-  "mada-event-swap": (event, { course }) => {
-    const [one, other] = [seatOf(event), (event.arguments["other"] as Player).seat];
-    const flights = [...course.move(one, `pile-${other}`, 2), ...course.move(other, `pile-${one}`, 2)];
-    course.swap(one, other);
+  play: ({ player, card, goal }, scene) => [
+    { flights: [scene.leave(player, card, spot(goal, player))], sound: "card" },
+  ],
+  draw: nothing,
+  luck: nothing,
+  flip: flipped,
+  dragged: ({ player, card, count }, scene) => {
+    const pieces = [...Array.from({ length: count }, () => scene.piece(card)), scene.piece("L")];
+    const flights = pieces.map((each, place): Flight => ({
+      piece: each,
+      from: `pile-${player}`,
+      to: `under-${player}`,
+      lifts: true,
+      after: 0.2 * place,
+      beats: 1.4,
+    }));
     return [{ flights, sound: "card" }];
   },
-  "mada-event-discard": (event, { course }) => {
-    const cards = (event.arguments["cards"] as Listing).items.map((item) => meant(item as Message));
+  swap: (_, scene) => {
+    const piles = scene.around("moved");
     return [
-      {
-        flights: cards.map((card, place) => ({ ...course.leave(seatOf(event), card), after: 0.25 * place })),
-        sound: "card",
-      },
+      { flights: piles.flatMap((pile) => scene.move(pile.player, pile.cards, `pile-${pile.other}`, 2)), sound: "card" },
     ];
   },
-  "mada-event-lost": lost,
-  "mada-event-fifth": (event) => [{ flights: [], caption: event, hold: 3, sound: "good" }],
-  "mada-event-rebuilt": (event, { course }) => {
-    const flights = course.piles.flatMap((pile, seat): Flight[] =>
-      pile.length > 1 ? [{ piece: "back", from: `under-${seat}`, to: "draw", after: 0.2 * seat }] : [],
-    );
-    course.thin();
+  moved: nothing,
+  discard: ({ player, cards }, scene) => {
+    const flights = cards.map((card, place) => ({ ...scene.leave(player, card, "discard"), after: 0.25 * place }));
+    return [{ flights, sound: "card" }];
+  },
+  keep: nothing,
+  lost,
+  aside: nothing,
+  cleared: nothing,
+  fifth: (event) => [{ flights: [], caption: event, hold: 3, sound: "good" }],
+  rebuilt: (event, scene) => {
     const heap = [0, 1, 2, 3].map((place): Flight => ({
       piece: "back",
       from: "discard",
       to: "draw",
       after: 0.15 * place,
     }));
-    return [{ flights: [...heap, ...flights], caption: event, hold: 1, sound: "card" }];
+    const thinned = scene.around("thinned").map(({ player }): Flight => ({
+      piece: "back",
+      from: `under-${player}`,
+      to: "draw",
+      after: 0.2 * player,
+    }));
+    return [{ flights: [...heap, ...thinned], caption: event, hold: 1, sound: "card" }];
   },
-  "mada-event-cut": (event) => [{ flights: [], caption: event, hold: 3 }],
+  thinned: nothing,
+  topped: nothing,
+  cut: (event) => [{ flights: [], caption: event, hold: 3 }],
 };
 
-/** A card is played from a hand. A Double Lemur is discarded, a Lemur goes on to drag. */
-function played(event: Message, { course }: Told): Act[] {
-  const [seat, card] = [seatOf(event), cardOf(event)];
-  const flight = course.leave(seat, card);
-  if (card === "D") return [{ flights: [flight], sound: "card" }];
-  return [{ flights: [{ ...flight, to: `pile-${seat}` }], sound: "card" }, ...laid(course, seat, card)];
-}
-
 /** Luck, the moment of the game: a card is lifted before all eyes, waits, turns over and falls. */
-function flipped(event: Message, { course, before, events }: Told): Act[] {
-  const [seat, card] = [seatOf(event), cardOf(event)];
-  const acts = suspense(course.piece(card), seat === before.seat ? 1.8 : 1);
-  if (card === "S")
-    return [...acts, { ...landing("S", "discard"), caption: event, shake: "stage", hold: 1, sound: "bad" }];
-  if (card === "D") return [...acts, landing("D", "discard")];
-  if (events.some(({ id }) => id === "mada-event-lost")) {
-    course.lay(seat, card);
-    return [...acts, landing(course.piece(card), `pile-${seat}`)];
-  }
-  return [
-    ...acts,
-    { ...landing(course.piece(card), `pile-${seat}`), glow: `pile-${seat}`, sound: "good" },
-    ...laid(course, seat, card),
-  ];
-}
-
-/** What a card does when it has come onto a pile: a Lemur takes the run with it to the bottom. */
-function laid(course: Course, seat: number, card: MadaCard): Act[] {
-  const pile = course.piles[seat]!;
-  const dragged = card === "L" ? pile.slice(pile.length - run(pile)) : [];
-  course.lay(seat, card);
-  if (dragged.length === 0) return [];
-  const flights = [...dragged, card].map((each, place): Flight => ({
-    piece: course.piece(each),
-    from: `pile-${seat}`,
-    to: `under-${seat}`,
-    lifts: true,
-    after: 0.2 * place,
-    beats: 1.4,
-  }));
-  return [{ flights, sound: "card" }];
+function flipped(event: Told<"flip">, scene: Scene): Act[] {
+  const { player, card, goal, fatal } = event;
+  const acts = suspense(scene.piece(card), player === scene.before.seat ? 1.8 : 1);
+  const lands = landing(scene.piece(card), spot(goal, player));
+  if (card === "S") return [...acts, { ...lands, caption: event, shake: "stage", hold: 1, sound: "bad" }];
+  return [...acts, goal === "pile" && !fatal ? { ...lands, glow: `pile-${player}`, sound: "good" } : lands];
 }
 
 /** The round is lost: the fatal card trembles, the whole pile is thrown away; the others put their tops aside. */
-function lost(event: Message, { course, events, place }: Told): Act[] {
-  const seat = seatOf(event);
-  const fatal = course.piles[seat]!.at(-1);
-  const spot = `pile-${seat}`;
-  const still: Flight[] = fatal ? [{ piece: course.piece(fatal), from: spot, to: spot, trembles: true }] : [];
+function lost(event: Told<"lost">, scene: Scene): Act[] {
+  const at = `pile-${event.player}`;
   const blow: Act = {
-    flights: still,
-    caption: [{ says: event, tone: "bad", spot }],
+    flights: [{ piece: scene.piece(event.card), from: at, to: at, trembles: true }],
+    caption: [{ says: event, tone: "bad", spot: at }],
     dims: true,
     hold: 1.2,
     sound: "bad",
   };
-  const isEnd = follows(events, place, "mada-event-fifth");
-  const asides = events.slice(place + 1).filter(({ id }) => id === "mada-event-aside");
-  if (isEnd) return [blow, ...saved(course, asides)];
-  const thrown: Act = {
-    flights: course.toss(seat, "discard"),
-    empties: [`whole-${seat}`],
+  const cleared = scene.around("cleared");
+  const thrown = cleared.filter(({ player }) => player === event.player);
+  const tossed = thrown.map(({ player, cards }): Act => ({
+    flights: scene.toss(player, cards, "discard"),
+    empties: [`whole-${player}`],
     keeps: true,
     dims: true,
     sound: "card",
-  };
-  course.piles[seat]!.length = 0;
-  const acts = [blow, thrown, ...saved(course, asides, SWEEP)];
-  course.clear();
-  return acts;
+  }));
+  const others = cleared.filter(({ player }) => player !== event.player);
+  return [blow, ...tossed, ...saved(scene, scene.around("aside"), others)];
 }
 
-/** Beats until the piles of the others are swept away, when their tops are on their way. */
-const SWEEP = 0.8;
-
 /** The tops go aside, one close after the other; what lay below them follows the lost pile, unless the game is over. */
-function saved(course: Course, asides: readonly Message[], sweep?: number): Act[] {
-  const flights = asides.map((aside, turn): Flight => {
-    const owner = seatOf(aside);
-    course.takeTop(owner);
-    const piece = course.piece(cardOf(aside));
-    return { piece, from: `pile-${owner}`, to: `aside-${owner}`, lifts: true, after: 0.35 * turn, beats: 1.4 };
-  });
-  const owners = course.piles.flatMap((pile, owner) => (sweep !== undefined && pile.length > 0 ? [owner] : []));
-  const swept = owners.flatMap((owner) => course.move(owner, "discard", 1.3, sweep));
+function saved(scene: Scene, asides: readonly Told<"aside">[], cleared: readonly Told<"cleared">[]): Act[] {
+  const flights = asides.map(({ player, card }, turn): Flight => ({
+    piece: scene.piece(card),
+    from: `pile-${player}`,
+    to: `aside-${player}`,
+    lifts: true,
+    after: 0.35 * turn,
+    beats: 1.4,
+  }));
+  const swept = cleared.flatMap(({ player, cards }) => scene.move(player, cards, "discard", 1.3, SWEEP));
   if (flights.length + swept.length === 0) return [];
   return [
     {
       flights: [...swept, ...flights],
-      empties: owners.map((owner) => `whole-${owner}`),
-      caption: asides.map((says, turn) => ({ says, tone: "good", spot: `aside-${seatOf(says)}`, after: 0.35 * turn })),
+      empties: cleared.map(({ player }) => `whole-${player}`),
+      caption: asides.map((says, turn) => ({ says, tone: "good", spot: `aside-${says.player}`, after: 0.35 * turn })),
       hold: 1.2,
       sound: asides.length > 0 ? "good" : "card",
     },
   ];
+}
+
+function spot(goal: "pile" | "discard", seat: number): string {
+  return goal === "pile" ? `pile-${seat}` : "discard";
 }
 
 /** A card comes face down to the middle of the table, is looked at, and turns over. */
@@ -185,13 +245,6 @@ function dealt(flight: Flight): Act {
   return { flights: [flight], sound: "card" };
 }
 
-/** What nobody is told: that somebody else's hand has grown by the card drawn. */
-function* unseen(course: Course, before: MadaView, after: MadaView): Iterable<Act> {
-  const seat = before.turn;
-  if (before.phase === "drawing" && after.players[seat]!.hand > before.players[seat]!.hand)
-    yield dealt(course.receive(seat, null));
-}
-
 /** Cards that are dealt one after the other fly close together. */
 function gathered(acts: readonly Act[]): Act[] {
   const result: Act[] = [];
@@ -206,16 +259,4 @@ function gathered(acts: readonly Act[]): Act[] {
     }
   }
   return result;
-}
-
-function follows(events: readonly Message[], place: number, id: string): boolean {
-  return events.slice(place + 1).some((event) => event.id === id);
-}
-
-function seatOf(event: Message): number {
-  return (event.arguments["player"] as Player).seat;
-}
-
-function cardOf(event: Message): MadaCard {
-  return meant(event.arguments["card"] as Message);
 }

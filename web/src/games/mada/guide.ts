@@ -1,11 +1,9 @@
 /** What a person is told of a move on the board: its name, and what a bot thinks of it. */
 
-import type { Message } from "../../protocol";
-import type { MadaCard, MadaView } from "../../views";
+import type { Games, MadaCard, MadaMove } from "../../views";
 import type { Desk } from "../contract";
-import { named } from "./cards";
 
-type MadaDesk = Desk<MadaView>;
+type MadaDesk = Desk<Games["mada"]>;
 
 export interface Chance {
   percent: number;
@@ -37,24 +35,28 @@ export function danger(desk: MadaDesk): string | null {
   return reason ? desk.say(reason) : null;
 }
 
-/** The name of a move: what its button says, then what a bot thinks of it. */
-export function says(desk: MadaDesk, move: string, otherwise: Message): string {
-  const words = desk.say(desk.moves.find((choice) => choice.move === move)?.says ?? otherwise);
+/** The name of a move: what its button says, then what a bot thinks of it. One that is not legal is named, too. */
+export function says(desk: MadaDesk, move: string, otherwise: MadaMove | string): string {
+  const offered = desk.moves.find((choice) => choice.move === move)?.what ?? otherwise;
+  const words = typeof offered === "string" ? desk.say(offered) : desk.offer(offered);
   const thought = chance(desk, move);
   return thought
     ? [words, desk.say("mada-web-chance", { percent: thought.percent }), ...thought.reasons].join(" · ")
     : words;
 }
 
-export function playing(card: MadaCard): Message {
-  return { id: "mada-choose-play", arguments: { card: named(card) } };
+/** A move as a text, and as its button says it. */
+export interface Wanted {
+  move: string;
+  what: MadaMove;
 }
 
-/** Hand cards to be discarded, as a move and as a sentence. They are in card order, as a hand always is. */
-export function discarding(cards: readonly MadaCard[]): { move: string; says: Message } {
-  if (cards.length === 0) return { move: "keep", says: { id: "mada-choose-keep", arguments: {} } };
-  return {
-    move: ["discard", ...cards].join(" "),
-    says: { id: "mada-choose-discard", arguments: { cards: { items: cards.map(named) } } },
-  };
+export function playing(card: MadaCard): Wanted {
+  return { move: `play ${card}`, what: { type: "play", card } };
+}
+
+/** Hand cards to be discarded. They are in card order, as a hand always is. */
+export function discarding(cards: readonly MadaCard[]): Wanted {
+  if (cards.length === 0) return { move: "keep", what: { type: "keep" } };
+  return { move: ["discard", ...cards].join(" "), what: { type: "discard", cards: [...cards] } };
 }

@@ -1,7 +1,7 @@
 /** Mada, in the browser. */
 
 import "@fontsource/lilita-one/latin-400.css";
-import type { MadaView } from "../../views";
+import type { Games } from "../../views";
 import type { GameClient } from "../contract";
 import Board from "./Board.svelte";
 import { CARDS, RATIO } from "./cards";
@@ -11,7 +11,7 @@ import { tally } from "./tally";
 
 const PIECES = [...[...CARDS, "back"].map((piece) => ({ piece, ratio: RATIO })), { piece: "pear", ratio: 12 / 13 }];
 
-const mada: GameClient<MadaView> = {
+const mada: GameClient<Games["mada"]> = {
   Board,
   Piece,
   pieces: PIECES,

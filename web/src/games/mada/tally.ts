@@ -1,11 +1,14 @@
 /** The counting at the end: every card aside with its pears. */
 
-import type { MadaView } from "../../views";
+import type { Games } from "../../views";
 import type { Desk, Tally } from "../contract";
-import { named, pearsOf } from "./cards";
+import { pearsOf } from "./cards";
 
-export function tally(view: MadaView, say: Desk<MadaView>["say"]): Tally[] {
-  return view.players.map((player) => ({
-    lines: player.aside.map((card) => ({ says: say(named(card)), points: pearsOf(card, view.pears) })),
+export function tally(desk: Desk<Games["mada"]>): Tally[] {
+  return desk.view.players.map((player) => ({
+    lines: player.aside.map((card) => ({
+      says: desk.call("mada-card", card),
+      points: pearsOf(card, desk.view.pears),
+    })),
   }));
 }

@@ -144,7 +144,7 @@ __all__ = [
     "encode",
 ]
 
-PROTOCOL = 1
+PROTOCOL = 2
 """Counts the changes that an older client would not understand."""
 
 _decoder = msgspec.json.Decoder(Request)

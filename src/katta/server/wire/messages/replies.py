@@ -5,7 +5,7 @@ from typing import Literal, TypeAlias
 from msgspec import Struct
 
 from katta.core.message import Message
-from katta.core.view import View
+from katta.core.view import Event, MoveData, View
 from katta.server.store.rows import Awaited, SeatKind
 from katta.server.wire.messages.fields import (
     Status,
@@ -37,10 +37,10 @@ class Seat(Struct, frozen=True):
 
 
 class Choice(Struct, frozen=True):
-    """A legal move and what its button says."""
+    """A legal move, as a text and as what its button says."""
 
     move: str
-    says: Message
+    what: MoveData
 
 
 class Step(Struct, frozen=True):
@@ -50,10 +50,10 @@ class Step(Struct, frozen=True):
     """The version of the table after it."""
     actor: int
     """The seat that acted; -1: chance."""
-    events: list[Message]
+    events: list[Event]
     undo: int | None = None
     """A move was taken back: the position of this version stands again."""
-    note: bool = False
+    note: Message | None = None
     """No move of the game: somebody took one back, a bot took over, the clock ran out."""
 
 
@@ -269,7 +269,7 @@ class Peeked(Told, tag="peeked"):
     answers: str
     version: int
     move: str
-    events: list[Message]
+    events: list[Event]
     view: View | None
     """None: the move would end the game and turn over what is hidden from this seat."""
     moves: list[Choice]
@@ -282,7 +282,7 @@ class Sighting(Struct, frozen=True):
     version: int
     actor: int
     """Who acted to get here: a seat, -1 chance, -2 nobody (the start)."""
-    events: list[Message]
+    events: list[Event]
     view: View
 
 

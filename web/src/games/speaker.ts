@@ -1,0 +1,36 @@
+/** Whoever shows a game to a person, at a table or in a replay: says what it tells and offers, with people's names. */
+
+import type { Argument, Message } from "../protocol";
+import { say } from "../texts/texts.svelte";
+import type { GameMove } from "../views";
+import type { LoadedGame } from ".";
+import type { Caption } from "./contract";
+
+export abstract class Speaker {
+  abstract readonly names: readonly string[];
+  /** The game, as soon as it is loaded. */
+  abstract readonly client: LoadedGame | undefined;
+
+  say(message: string | Message, args: Record<string, Argument> = {}): string {
+    return say(message, args, this.names);
+  }
+
+  /** What happened, or what is to be said anyway; empty if it is shown and not said. */
+  tell(told: Caption): string {
+    const message = "id" in told ? told : this.client?.speech.event(told);
+    return message ? this.say(message) : "";
+  }
+
+  offer(move: GameMove): string {
+    return this.client ? this.say(this.client.speech.offer(move)) : "";
+  }
+
+  call(words: string, word: string): string {
+    return this.client ? this.say(this.client.speech.name(words, word)) : word;
+  }
+
+  /** The sentences of several things, one after the other. */
+  sentences(told: readonly Caption[]): string[] {
+    return told.map((each) => this.tell(each)).filter((sentence) => sentence !== "");
+  }
+}
