@@ -57,8 +57,13 @@ def game(name: str) -> Game:
 
 
 def package_of(name: str) -> str:
-    """The package that a game comes from."""
-    return _found()[0][name].package
+    """The package that a game comes from; nothing for a game that is not installed."""
+    return _found()[0][name].package if name in names() else ""
+
+
+def is_own(game: Game) -> bool:
+    """Whether a game is one of Katta's own."""
+    return package_of(game.name) == OWN
 
 
 def troubles() -> tuple[Trouble, ...]:
