@@ -18,7 +18,7 @@ from katta.core.declare.default_texts import key_id
 from katta.core.declare.meanings import Meaning
 from katta.core.declare.records import OWN, Field
 from katta.core.declare.views import Shown
-from katta.core.message import Player, Say
+from katta.core.message import Message, Player, Say
 from katta.core.view import View
 
 NOTHING = "–"
@@ -128,7 +128,8 @@ def _said(value: Any, meaning: Meaning | None, say: Say) -> str:
         return ",".join(map(str, value.values()))
     words = meaning.used_words() if meaning is not None else None
     if words is not None and isinstance(value, str):
-        return say(words.name(value))
+        named = words.argument(value)
+        return say(named) if isinstance(named, Message) else str(named)
     if meaning is not None and meaning.kind == "seat":
         return say("any-game-player", player=Player(value))
     return str(value)
