@@ -16,7 +16,7 @@ from katta.core.declare import default_texts
 from katta.core.declare.moves import Moves
 from katta.core.declare.records import Derived, State
 from katta.core.declare.schema import Schema
-from katta.core.declare.statements import Statements
+from katta.core.declare.statements import Statements, code_of
 from katta.core.declare.views import ViewDeclaration
 from katta.core.errors import BadSetup
 from katta.core.knowledge import Knowledge
@@ -116,6 +116,11 @@ class Game:
         """What its kernels say, by kind: event, offer, refusal, reason."""
         modules = {"event": self.events, "offer": self.offers, "refusal": self.refusals, "reason": self.reasons}
         return {kind: Statements(self.name, kind, module) for kind, module in modules.items()}
+
+    @property
+    def refusal_codes(self) -> list[str]:
+        """The codes of all rules that refuse something."""
+        return [code_of(self.name, statement.name) for statement in self.told["refusal"]]
 
     def message(self, kind: str, plain: Mapping[str, Any]) -> Message:
         """What was told, as a message of the catalogues; an offer may be a move that says it all."""

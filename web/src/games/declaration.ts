@@ -29,6 +29,7 @@ export interface Statement {
 export interface WordList {
   /** By number; null: none of them. */
   texts: (string | null)[];
+  /** What they are called, if that is ever said. */
   names: Record<string, Message>;
 }
 
@@ -102,7 +103,7 @@ export class Speech {
     if (value === null) return "";
     switch (meaning.kind) {
       case "word":
-        return this.name(meaning.words!, value as string);
+        return this.declared.words[meaning.words!]?.names[value as string] ?? (value as string);
       case "flag":
         return value ? "yes" : "no";
       case "square": {

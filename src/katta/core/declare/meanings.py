@@ -128,7 +128,7 @@ class Words(Meaning):
 
     Numbers count from `first`. If that is 1, then 0 is none of them. `called` is how the messages that name them begin
     (`mada-card`) and, in another case, the type in TypeScript (`MadaCard`); `names` has the message of each word that
-    is not simply `mada-card-<word>`.
+    is not simply `mada-card-<word>`. Words that are only shown are not `said`.
     """
 
     kind = "word"
@@ -140,6 +140,7 @@ class Words(Meaning):
         *,
         first: int = 0,
         names: Mapping[str, Message] | Callable[[str], Message] | None = None,
+        said: bool = True,
     ) -> None:
         if len(set(words)) < len(words):
             raise BadGame(f"{called}: a word is there twice")
@@ -152,6 +153,7 @@ class Words(Meaning):
         """By number."""
         self._codes = {word: code for code, word in enumerate(self.words, first)}
         self._names = names
+        self._is_said = said
 
     @property
     def size(self) -> int:
@@ -165,7 +167,7 @@ class Words(Meaning):
     def until(self, last: str) -> Words:
         """The words up to one of them, with the same numbers and names."""
         words = self.words[: self.words.index(last) + 1]
-        limited = Words(self.called, words, first=self.first, names=self._names)
+        limited = Words(self.called, words, first=self.first, names=self._names, said=self._is_said)
         limited.hint = self.hint
         return limited
 
@@ -194,7 +196,9 @@ class Words(Meaning):
         return self._codes[word]
 
     def argument(self, plain: Plain) -> Argument:
-        return "" if plain is None else self.name(plain)
+        if plain is None or not self._is_said:
+            return plain or ""
+        return self.name(plain)
 
     def name(self, word: str) -> Message:
         """What a word is called, free of language."""
@@ -208,7 +212,9 @@ class Words(Meaning):
 
     def default_texts(self) -> Iterator[tuple[str, str]]:
         """For a language that lacks them: the names of the words are the words."""
-        yield from ((self.message_id(word), word) for word in self.words if self.name(word).id == self.message_id(word))
+        for word in self.words if self._is_said else ():
+            if self.name(word).id == self.message_id(word):
+                yield self.message_id(word), word
 
     def describe(self) -> dict[str, Plain]:
         return {"kind": self.kind, "words": self.called}
@@ -218,7 +224,7 @@ class Words(Meaning):
 
     def describe_words(self) -> dict[str, Plain]:
         """The words themselves, by number, and what they are called."""
-        names = {word: to_builtins(self.name(word)) for word in self.words}
+        names = {word: to_builtins(self.name(word)) for word in self.words if self._is_said}
         return {"texts": list(self.texts), "names": names}
 
 

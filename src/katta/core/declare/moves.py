@@ -55,6 +55,14 @@ class Verb:
             for name, meaning in self.names.items()
         }
 
+    def read(self, words: Mapping[str, str]) -> dict[str, int] | None:
+        """The numbers of words; None if there is no such move."""
+        try:
+            codes = {name: meaning.code(words[name]) for name, meaning in self.names.items()}
+        except ValueError:
+            return None
+        return codes if self.where is None or self.where(**codes) else None
+
     def payload(self, codes: Mapping[str, int]) -> int:
         """The other way round."""
         return sum(codes[name] - meaning.least << self.shifts[name] for name, meaning in self.names.items())
@@ -110,10 +118,9 @@ class Moves:
         word = text.partition(" ")[0]
         for number, verb in enumerate(self._verbs):
             found = verb.regex.fullmatch(text) if verb.name == word else None
-            if found is not None:
-                codes = {name: verb.names[name].code(found[name]) for name in verb.names}
-                if verb.where is None or verb.where(**codes):
-                    return number * VERB + verb.payload(codes)
+            codes = found and verb.read(found.groupdict())
+            if codes is not None:
+                return number * VERB + verb.payload(codes)
         raise ValueError(f"{text!r} is no move of {self.game}")
 
     def plain(self, move: int) -> dict[str, Plain]:

@@ -277,8 +277,10 @@ class Statements:
     def default_texts(self) -> Iterator[tuple[str, str]]:
         """For a language that lacks them: what each tells, one after the other."""
         for statement in self._all:
-            meanings = {name: told.meaning for name, told in statement.arguments.items()}
-            yield self.message_id(statement), statement.says or statement_pattern(self.kind, statement.name, meanings)
+            if statement.is_said:
+                meanings = {name: told.meaning for name, told in statement.arguments.items()}
+                sentence = statement.says or statement_pattern(self.kind, statement.name, meanings)
+                yield self.message_id(statement), sentence
 
     def describe(self) -> list[dict[str, Plain]]:
         """For clients without Python."""

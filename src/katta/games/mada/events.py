@@ -5,7 +5,7 @@ from typing import Annotated, TypeAlias
 from katta.core.declare import ADDED, OTHERS, OWNER, Count, Flag, Log, Row, Seat, Words, event
 from katta.games.mada.cards import Card, MaybeCard
 
-GOAL = Words("mada-goal", ["pile", "discard"])
+GOAL = Words("mada-goal", ["pile", "discard"], said=False)
 TO_PILE, TO_DISCARD = GOAL.numbers()
 Goal: TypeAlias = Annotated[int, GOAL]
 """Where a card goes."""

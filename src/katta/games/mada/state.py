@@ -35,6 +35,7 @@ LONGEST_PILE = 64
 PHASE = Words(
     "mada-phase",
     ["dealing", "opening-sting", "turn", "drawing", "flipping", "swapping", "sting", "lost", "finished"],
+    said=False,
 )
 DEALING, OPENING_STING, TURN, DRAWING, FLIPPING, SWAPPING, STING, LOST, FINISHED = PHASE.numbers()
 Phase: TypeAlias = Annotated[int, PHASE]
