@@ -15,6 +15,7 @@ from katta.server.settings import Limits
 from katta.server.web import session
 from katta.server.web.middleware import Wire
 from katta.server.web.session import Session
+from katta.server.wire.messages import PROTOCOL
 from tests.proxy import Proxy, Way
 from tests.server.harness import Guest, House, complete, look_back, seated
 
@@ -150,7 +151,7 @@ def test_who_stops_listening_is_let_go_however_much_is_still_to_be_written(house
     raw = socket.socket()
     raw.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
     raw.connect(("127.0.0.1", house.port))
-    hello = json.dumps({"type": "hello", "protocol": 1, "table": link.table, "secret": link.secret})
+    hello = json.dumps({"type": "hello", "protocol": PROTOCOL, "table": link.table, "secret": link.secret})
     address = f"ws://127.0.0.1:{house.port}/api/socket"
     with seated(ben), connect(address, sock=raw, max_queue=1, ping_interval=None, close_timeout=0.1) as deaf:
         deaf.send(hello)

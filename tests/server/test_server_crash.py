@@ -9,6 +9,7 @@ from typing import Any
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from katta.server.wire.messages import PROTOCOL
 from tests.server.harness import House, complete, seated
 
 TABLES = 100
@@ -31,7 +32,7 @@ class Busy:
         address = self.origin.replace("http", "ws") + "/api/socket"
         try:
             async with connect(address, compression=None, proxy=None, max_size=2**24) as socket:
-                hello = {"type": "hello", "protocol": 1, "table": self.table, "secret": self.secret}
+                hello = {"type": "hello", "protocol": PROTOCOL, "table": self.table, "secret": self.secret}
                 await socket.send(json.dumps(hello))
                 async for text in socket:
                     await self.hear(json.loads(text), socket)

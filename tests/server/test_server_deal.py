@@ -11,6 +11,7 @@ from katta.core import registry
 from katta.core.dealer import Cut, commitment_to
 from katta.core.match import Match
 from katta.server.client import Link, ask, take_seat
+from katta.server.wire.messages import PROTOCOL
 from tests.server.harness import Guest, House, play_on, seated, until_playing
 
 GAMES = registry.names()
@@ -95,7 +96,7 @@ def test_a_rematch_is_dealt_from_new_numbers(house: House, game: str) -> None:
     with seated(ada, bob):
         until_playing(bob, ada)
         for guest, next_number in ((ada, BOB), (bob, CLEO)):
-            hello = {"protocol": 1, "table": guest.link.table, "secret": guest.link.secret}
+            hello = {"protocol": PROTOCOL, "table": guest.link.table, "secret": guest.link.secret}
             guest.send({"type": "hello", **hello, "next_commitment": commitment_to(next_number)})
         play_to_the_end([ada, bob])
         answer = ada.request("rematch")
@@ -169,7 +170,7 @@ def test_the_deal_goes_on_without_a_number_only_if_the_others_agree(house: House
         assert ada.scene["status"] == "waiting"
         ada.request("deal")
         until_playing(ada, bob)
-        named = [event for told in bob.heard for step in told.get("log") or () for event in step["events"]]
+        named = [step["note"] for told in bob.heard for step in told.get("log") or ()]
         assert {"id": "note-without", "arguments": {"player": {"seat": 1}}} in named
         assert bob.request("reveal", number=BOB.hex())["code"] == "server.no-number"
         play_to_the_end([ada, bob])

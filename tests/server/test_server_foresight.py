@@ -30,7 +30,7 @@ def test_a_move_brings_what_was_foreseen(table: Table) -> None:
                 assert (after.actor, found.events, found.moves) == (OVER, [], [])
                 continue
             assert found.view == after.view(seat)
-            assert found.events == before.events(text, after, seat)
+            assert found.events == after.events(seat)
             mine = after.moves() if after.actor == seat else []
             assert found.moves == [Choice(move, after.choice(move)) for move in mine]
 

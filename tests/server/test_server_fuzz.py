@@ -17,6 +17,7 @@ from websockets.sync.client import connect
 
 from katta.server.app import make_app
 from katta.server.settings import Limits, Settings
+from katta.server.wire.messages import PROTOCOL
 from tests.server.harness import House, play_on, seated
 
 ROUNDS = 400
@@ -77,7 +78,7 @@ def nonsense(pick: random.Random, table: str, secret: str) -> str | bytes:
         return "".join(chr(pick.randrange(32, 0x2FF)) for _ in range(pick.randrange(60)))
     fields = {name: pick.choice(values) for name, values in FIELDS.items() if pick.random() < 0.4}
     if kind == 3:
-        fields = {"type": "hello", "protocol": 1, "table": table, "secret": secret} | fields
+        fields = {"type": "hello", "protocol": PROTOCOL, "table": table, "secret": secret} | fields
     return json.dumps(fields)
 
 

@@ -146,7 +146,7 @@ def test_every_event_follows_from_what_the_seat_sees(played: Played) -> None:
         for version, step in steps.items():
             before, after = match.positions[version - 1], match.positions[version]
             text = match.history[version - 1]
-            assert step == plain(Step(version, before.actor, before.events(text, after, eyes)))
+            assert step == plain(Step(version, before.actor, after.events(eyes)))
             if eyes is not None and before.actor == CHANCE:
                 for other in before.weights():
                     assert_told_alike(before, text, other, eyes)
@@ -166,7 +166,7 @@ def test_every_peek_follows_from_what_the_seat_sees(played: Played) -> None:
                 assert (after.actor, told["events"], told["moves"]) == (OVER, [], [])
                 continue
             assert told["view"] == plain(after.view(eyes))
-            assert told["events"] == plain(world.events(told["move"], after, eyes))
+            assert told["events"] == plain(after.events(eyes))
             mine = after.moves() if after.actor == eyes else []
             assert told["moves"] == plain([Choice(text, after.choice(text)) for text in mine])
 
@@ -190,7 +190,7 @@ def test_every_look_shows_what_the_seat_saw(played: Played) -> None:
 def assert_told_alike(before: Position, text: str, other: str, eyes: int) -> None:
     after, instead = before.play(text), before.play(other)
     if after.seen_by(eyes) == instead.seen_by(eyes):
-        assert before.events(text, after, eyes) == before.events(other, instead, eyes)
+        assert after.events(eyes) == instead.events(eyes)
 
 
 def test_a_record_opens_as_a_replay_from_any_eyes(played: Played) -> None:

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 import katta
+from katta.server.wire.messages import PROTOCOL
 from tests.server.harness import Guest, House, listen, seated
 
 GAMES = [game.name for game in katta.games()]
@@ -24,7 +25,7 @@ def reloaded(guest: Guest) -> Guest:
 
 def tells(told: dict[str, Any], note: str) -> bool:
     """Whether a message brings a note."""
-    return any(event["id"] == note for step in told.get("log") or () for event in step["events"])
+    return any(step["note"] and step["note"]["id"] == note for step in told.get("log") or ())
 
 
 def is_replaceable(seat: int) -> Any:
@@ -119,7 +120,7 @@ def test_who_says_hello_again_while_something_is_proposed_holds_nobody_up(hasty_
     with seated(ada, ben):
         ben.until(is_replaceable(2))
         ben.request("hand-over", seat=2, level="random")
-        ada.send({"type": "hello", "protocol": 1, "table": ada.link.table, "secret": ada.link.secret})
+        ada.send({"type": "hello", "protocol": PROTOCOL, "table": ada.link.table, "secret": ada.link.secret})
         welcome = ada.until(lambda told: told["type"] == "welcome")
         assert welcome["proposal"]["awaits"] == [0]
         ada.request("vote", proposal=welcome["proposal"]["proposal"], agree=True)

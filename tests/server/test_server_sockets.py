@@ -13,6 +13,7 @@ from websockets.sync.client import connect
 from websockets.uri import parse_uri
 
 from katta.server.web.sockets import are_whole, content_of, frame
+from katta.server.wire.messages import PROTOCOL
 from tests.server.harness import House
 
 
@@ -52,8 +53,8 @@ def test_messages_are_whole_if_none_goes_on_in_another_frame() -> None:
     assert not are_whole(said(message, Frame(Opcode.TEXT, b"be", fin=False)))
 
 
-HELLO = b'{"type":"hello","protocol":1,"table":"nowhere"}'
-NAMED = '{"type":"hello","protocol":1,"table":"nowhere","name":"Zoé"}'.encode()
+HELLO = b'{"type":"hello","protocol":%d,"table":"nowhere"}' % PROTOCOL
+NAMED = f'{{"type":"hello","protocol":{PROTOCOL},"table":"nowhere","name":"Zoé"}}'.encode()
 BEGUN, ENDED = Frame(Opcode.TEXT, HELLO[:9], fin=False), Frame(Opcode.CONT, HELLO[9:])
 ONE, OTHER, PING = said(Frame(Opcode.TEXT, HELLO)), said(Frame(Opcode.TEXT, NAMED)), said(Frame(Opcode.PING, b"?"))
 

@@ -18,9 +18,9 @@ def private(match: katta.Match, seat: int) -> set[str]:
     """The sentences that only one seat has been told so far."""
     say = Catalogue("en", match.names).say
     told = set()
-    for before, text, after in zip(match.positions, match.history, match.positions[1:], strict=False):
-        public = before.events(text, after, None)
-        told |= {say(message) for message in before.events(text, after, seat) if message not in public}
+    for position in match.positions:
+        public = position.narrated(None)
+        told |= {say(message) for message in position.narrated(seat) if message not in public}
     return told
 
 

@@ -4,7 +4,6 @@ In the browser's sources they stand between quotes; its template literals are wh
 """
 
 import ast
-import importlib
 import re
 from collections.abc import Iterator
 from functools import cache
@@ -12,6 +11,7 @@ from pathlib import Path
 
 import katta
 from katta.core import registry
+from katta.core.game import Game
 from katta.server.wire import phrases
 
 PACKAGE = Path(katta.__file__).parent
@@ -97,14 +97,31 @@ def _said(node: ast.AST) -> Iterator[str]:
             yield argument.value
 
 
+def declared(game: Game) -> Iterator[str]:
+    """The ids of what a game's kernels say, and of the words they say it with."""
+    for statements in game.told.values():
+        yield from (statements.message_id(statement) for statement in statements if statement.is_said)
+    for words in game.schema.words.values():
+        names = words.describe_words()["names"].values()
+        yield from (name["id"] for name in names)
+
+
+@cache
+def buttons() -> set[str]:
+    """The ids of moves and of the steps towards them; some have none, for only chance makes them."""
+    found = {game.moves.message_id(verb) for game in registry.games() for verb in game.moves}
+    return found | {
+        f"{game.name}-step-{step}" for game in registry.games() for verb in game.moves for step in verb.steps
+    }
+
+
 @cache
 def families() -> set[str]:
-    """The ids that follow from what each game and the core list: refusals, rules, names, options, marks."""
+    """The ids that follow from what each game and the core list: what kernels say, rules, names, options, marks."""
     found = {f"refusal-{code.replace('.', '-')}" for code in CORE_CODES}
     found |= {f"phrase-{phrase}" for phrase in (*phrases.REACTIONS, *phrases.SENTENCES)}
     for game in registry.games():
-        codes = importlib.import_module(f"katta.games.{game.name}.refusal").CODES
-        found |= {f"refusal-{code.replace('.', '-')}" for code in codes}
+        found |= set(declared(game))
         found |= {f"{game.name}-rules-{section}" for section in game.rules_page}
         found |= {f"{game.name}-name", f"{game.name}-line", f"{game.name}-begins"}
         found |= {f"{game.name}-mark-{mark}" for mark in game.marks}

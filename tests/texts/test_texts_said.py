@@ -15,17 +15,16 @@ NAMES = ["Ada", "Bob", "Cleo", "Dan", "Eve"]
 MOST_MOVES = 250
 
 
-def told(position: Position, text: str, after: Position, say: Say) -> None:
-    for eyes in (None, *range(position.seats)):
-        for message in position.events(text, after, eyes):
+def told(after: Position, say: Say) -> None:
+    for eyes in (None, *range(after.seats)):
+        for message in after.narrated(eyes):
             assert say(message)
 
 
 def offered(position: Position, texts: list[str], catalogue: Catalogue) -> None:
-    steps = getattr(position.game.wording, "steps", None)
     for text in texts:
-        assert catalogue.say(position.choice(text))
-        for step in steps(position.state, position.game.notation.read(text)) if steps else ():
+        assert catalogue.say(position.button(text))
+        for step in position.game.moves.steps(position.choice(text)):
             assert catalogue.say(step)
             assert catalogue.title(step.id)
 
@@ -47,9 +46,8 @@ def test_a_random_game_is_told(name: str, language: str) -> None:
         if number % 25 == 0:
             assert draw(position.view(max(position.actor, 0)), catalogue.say, 60)
         text = chance.choice(texts)
-        after = position.play(text)
-        told(position, text, after, catalogue.say)
-        position = after
+        position = position.play(text)
+        told(position, catalogue.say)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

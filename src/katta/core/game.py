@@ -12,10 +12,11 @@ from typing import Any
 from katta.core import contract, default_knowledge, default_rules
 from katta.core.components import ComponentFile
 from katta.core.contract import Rules
+from katta.core.declare import default_texts
 from katta.core.declare.moves import Moves
 from katta.core.declare.records import Derived, State
 from katta.core.declare.schema import Schema
-from katta.core.declare.statements import Statements
+from katta.core.declare.statements import Statements, code_of
 from katta.core.declare.views import ViewDeclaration
 from katta.core.errors import BadSetup
 from katta.core.knowledge import Knowledge
@@ -116,6 +117,11 @@ class Game:
         modules = {"event": self.events, "offer": self.offers, "refusal": self.refusals, "reason": self.reasons}
         return {kind: Statements(self.name, kind, module) for kind, module in modules.items()}
 
+    @property
+    def refusal_codes(self) -> list[str]:
+        """The codes of all rules that refuse something."""
+        return [code_of(self.name, statement.name) for statement in self.told["refusal"]]
+
     def message(self, kind: str, plain: Mapping[str, Any]) -> Message:
         """What was told, as a message of the catalogues; an offer may be a move that says it all."""
         statements = self.told[kind]
@@ -159,9 +165,10 @@ class Game:
 
     def default_texts(self) -> Iterator[tuple[str, str]]:
         """Messages and their patterns for what no language has words for."""
+        yield from default_texts.of_game(self)
+        yield from self.moves.default_texts()  # what a button says besides stands for the move, so it comes later
         for statements in self.told.values():
             yield from statements.default_texts()
-        yield from self.moves.default_texts()
         yield from self.schema.default_texts()
 
 

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from katta.core.contract import CHANCE, OVER
 from katta.core.position import Position
 from katta.core.registry import game
-from katta.games.mada.notation import CARDS, KIND
+from katta.games.mada.cards import CARD
 from katta.games.mada.state import TURN
 
 MADA = game("mada")
@@ -44,26 +44,26 @@ def table(
     for seat, cards in enumerate(piles):
         for card in cards.split():
             _pick(s, card, draw)
-            s.pile[seat, s.pile_count[seat]] = KIND[card] + 1
+            s.pile[seat, s.pile_count[seat]] = CARD[card]
             s.pile_count[seat] += 1
     for seat, cards in enumerate(hands):
-        kinds = sorted(KIND[card] for card in cards.split())
-        s.hand_count[seat] = len(kinds)
-        for place, kind in enumerate(kinds):
-            _pick(s, CARDS[kind], draw)
-            s.hand[seat, place] = kind + 1
+        held = sorted(cards.split(), key=CARD.words.index)
+        s.hand_count[seat] = len(held)
+        for place, card in enumerate(held):
+            _pick(s, card, draw)
+            s.hand[seat, place] = CARD[card]
     for seat, cards in enumerate(asides):
         for card in cards.split():
             _pick(s, card, draw)
-            s.aside[seat, KIND[card]] += 1
+            s.aside[seat, CARD[card]] += 1
             s.cacti_aside[seat] += card != "L"
     for card in discard.split():
         _pick(s, card, draw)
-        s.discard[KIND[card]] += 1
+        s.discard[CARD[card]] += 1
     if draw is not None:
         s.draw[:] = 0
         for card in draw.split():
-            s.draw[KIND[card]] += 1
+            s.draw[CARD[card]] += 1
     s.draw_count = s.draw.sum()
     return Position(MADA, s)
 
@@ -71,8 +71,8 @@ def table(
 def _pick(s, card, draw):
     """A card is taken out of the draw pile, unless that is set by hand as well."""
     if draw is None:
-        assert s.draw[KIND[card]] > 0, f"there is no {card} left"
-        s.draw[KIND[card]] -= 1
+        assert s.draw[CARD[card]] > 0, f"there is no {card} left"
+        s.draw[CARD[card]] -= 1
 
 
 def after(position: Position, *moves: str) -> Position:
@@ -105,7 +105,7 @@ def discard(position: Position) -> str:
 
 def draw_pile(position: Position) -> str:
     """The cards of the draw pile, which nobody sees."""
-    return " ".join(CARDS[kind] for kind, count in enumerate(position.state.draw) for _ in range(count))
+    return " ".join(CARD.words[place] for place, count in enumerate(position.state.draw[1:]) for _ in range(count))
 
 
 def pick(options: Mapping[str, float], leaning: str, chooser: random.Random) -> str:

@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 
 from katta.core.contract import CHANCE, OVER
 from katta.core.position import Position
-from katta.games.mada.notation import CARDS
+from katta.games.mada.cards import CARD
 from tests.games.mada.tables import LEANINGS, MADA, REBUILDS, SEATS, draw_pile, steps
 
 ALL_CARDS = Counter(draw_pile(MADA.start(2)).split())
@@ -17,7 +17,7 @@ def check(position: Position) -> None:
     s, view = position.state, position.view(None)
     cards = draw_pile(position).split() + view["discard"]
     for seat, player in enumerate(view["players"]):
-        hand = [CARDS[card - 1] for card in s.hand[seat] if card]
+        hand = [CARD.texts[card] for card in s.hand[seat] if card]
         cards += hand + ["S"] * player["stings"] + player["pile"] + player["aside"]
         assert player["hand"] == len(hand) <= 3
         assert "S" not in hand

@@ -2,12 +2,11 @@
 
 from katta.core.position import Position
 from katta.texts import Catalogue
-from tests.games.mada.tables import MADA, after, table
+from tests.games.mada.tables import after, table
 
 
 def said(position: Position, text: str) -> list[str]:
-    seen = position.seen_by(position.actor)
-    reasons = MADA.knowledge.reasons(seen.state, MADA.notation.read(text))
+    reasons = position.seen_by(position.actor).reasons(text)
     return [Catalogue("en", ["Ada", "Bob", "Cleo"]).say(reason) for reason in reasons]
 
 

@@ -4,7 +4,6 @@ import pytest
 
 from katta.core.errors import IllegalMove
 from katta.core.message import Listing, Message, Player
-from katta.games.mada.refusal import CODES
 from katta.games.mada.state import LOST, STING, SWAPPING
 from tests.games.mada.tables import MADA, SEATS, after, deal, steps, table
 
@@ -55,8 +54,8 @@ def test_refusal(position, move, code):
 
 
 def test_every_code_is_provoked():
-    assert {code for _, _, code in REFUSED} == set(CODES)
-    assert len(set(CODES)) == len(CODES)
+    assert {code for _, _, code in REFUSED} == set(MADA.refusal_codes)
+    assert len(set(MADA.refusal_codes)) == len(MADA.refusal_codes)
 
 
 @pytest.mark.parametrize(
@@ -112,4 +111,4 @@ def test_every_readable_move_is_either_legal_or_refused_with_a_known_code():
             for text in set(texts) - set(position.moves()):
                 with pytest.raises(IllegalMove) as refused:
                     position.play(text)
-                assert refused.value.code in CODES
+                assert refused.value.code in MADA.refusal_codes

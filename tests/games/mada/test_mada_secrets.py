@@ -10,8 +10,7 @@ from hypothesis import strategies as st
 
 from katta.core.errors import Concealed
 from katta.core.position import Position
-from katta.games.mada.notation import CARDS
-from katta.games.mada.state import SCORPION
+from katta.games.mada.cards import CARD, SCORPION
 from tests.games.mada.tables import LEANINGS, MADA, SEATS, deal, steps, table
 
 GAMES = {
@@ -33,21 +32,21 @@ def permuted(position: Position, seat: int, chooser: random.Random) -> Position:
     """The same position with all that the seat cannot see mixed up: other hands and the draw pile."""
     s = position.state.copy()
     others = [other for other in range(s.seats) if other != seat]
-    unseen = [kind for kind in range(SCORPION) for _ in range(s.draw[kind])]
-    unseen += [int(card) - 1 for other in others for card in s.hand[other] if card]
+    unseen = [card for card in range(1, SCORPION) for _ in range(s.draw[card])]
+    unseen += [int(card) for other in others for card in s.hand[other] if card]
     chooser.shuffle(unseen)
     for other in others:
-        cards = sorted(unseen.pop() + 1 for _ in range(s.hand_count[other]))
+        cards = sorted(unseen.pop() for _ in range(s.hand_count[other]))
         s.hand[other] = cards + [0] * (3 - len(cards))
-    for kind in range(SCORPION):
-        s.draw[kind] = unseen.count(kind)
+    for card in range(1, SCORPION):
+        s.draw[card] = unseen.count(card)
     return Position(MADA, s)
 
 
 def hands_of(position: Position, *seats: int) -> list[str]:
     """The cards in these hands."""
     hands = position.state.hand
-    return [CARDS[card - 1] for seat in seats for card in hands[seat] if card]
+    return [CARD.texts[card] for seat in seats for card in hands[seat] if card]
 
 
 @settings(deadline=None, max_examples=15)
@@ -152,4 +151,4 @@ def test_a_view_is_plain_json():
         "result": None,
     }
     assert position.view(None) == {**view, "seat": None, "hand": None}
-    assert set(view["hand"]) <= set(CARDS)
+    assert set(view["hand"]) <= set(CARD.words)

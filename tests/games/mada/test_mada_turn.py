@@ -8,7 +8,7 @@ import pytest
 from katta.core import contract
 from katta.core.contract import CHANCE
 from katta.core.generator import seeded
-from katta.games.mada.notation import write
+from katta.games.mada.moves import MOVES
 from tests.games.mada.tables import MADA, SEATS, after, aside, deal, discard, draw_pile, hand, pile, table
 
 
@@ -35,7 +35,7 @@ def test_a_kind_that_is_used_up_is_no_outcome():
 def test_sampled_cards_have_the_probabilities_of_the_outcomes(verb, word):
     position = table(draw="1 1 1 1 2 2 3 L").play(verb)
     generator, cards = seeded(1), 4000
-    found = Counter(write(contract.sample(position.state, generator)) for _ in range(cards))
+    found = Counter(MOVES.write(contract.sample(position.state, generator)) for _ in range(cards))
     chances = position.chances()
     assert set(found) == set(chances) == {f"{word} {card}" for card in "123L"}
     chi_square = sum((found[text] - cards * float(p)) ** 2 / (cards * float(p)) for text, p in chances.items())

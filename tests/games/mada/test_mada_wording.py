@@ -7,11 +7,8 @@ import pytest
 
 from katta.core.message import Argument, Listing, Message, Player
 from katta.core.position import Position
-from katta.games.mada.cards import card_name
-from katta.games.mada.notation import KIND
-from katta.games.mada.refusal import CODES
-from katta.games.mada.state import DEALING
-from katta.games.mada.view_types import PHASES
+from katta.games.mada.cards import CARD
+from katta.games.mada.state import DEALING, PHASE
 from katta.texts import LANGUAGES, Catalogue
 from katta.texts.catalogue import FOLDER
 from tests.games.mada.tables import LEANINGS, MADA, REBUILDS, SEATS, after, deal, steps, table
@@ -21,8 +18,7 @@ NAMES = ["Ann", "Ben", "Cleo", "Dan", "Eve"]
 
 def told(position: Position, move: str, eyes: int | None) -> list[str]:
     """The events of a move, in English."""
-    events = position.events(move, position.play(move), eyes)
-    return [Catalogue("en", NAMES).say(event) for event in events]
+    return [Catalogue("en", NAMES).say(message) for message in position.play(move).narrated(eyes)]
 
 
 def within(message: Message) -> Iterator[Message]:
@@ -41,19 +37,19 @@ def within(message: Message) -> Iterator[Message]:
 def test_choices():
     en = Catalogue("en", NAMES).say
     turn = table(piles=["5", "", ""], hands=["9 L", "", ""])
-    assert [en(turn.choice(move)) for move in turn.moves()] == [
+    assert [en(turn.button(move)) for move in turn.moves()] == [
         "Play Cactus 9",
         "Play Lemur",
         "Draw a card",
         "Try your luck",
     ]
     swap = after(table(piles=["5", "", "7"], hands=["D", "", ""]), "play D")
-    assert [en(swap.choice(move)) for move in swap.moves()] == [
+    assert [en(swap.button(move)) for move in swap.moves()] == [
         "Swap piles with Ben (empty)",
         "Swap piles with Cleo (1 card)",
     ]
     lost = after(table(piles=["5", "", ""], hands=["9 D", "", ""]), "luck", "flip 4")
-    assert [en(lost.choice(move)) for move in lost.moves()] == [
+    assert [en(lost.button(move)) for move in lost.moves()] == [
         "Keep all hand cards",
         "Discard Cactus 9",
         "Discard Double Lemur",
@@ -184,8 +180,8 @@ def games() -> Iterator[tuple[Position, str, Position]]:
 
 def test_everything_said_in_random_games_can_be_said_in_every_language():
     said = {}
-    for before, move, then in games():
-        for message in [*before.events(move, then, 0), *map(before.choice, before.moves())]:
+    for before, _, then in games():
+        for message in [*then.narrated(0), *map(before.button, before.moves())]:
             said[repr(message)] = message
     for language in LANGUAGES:
         catalogue = Catalogue(language, NAMES)
@@ -198,13 +194,13 @@ def test_everything_said_in_random_games_can_be_said_in_every_language():
 def test_a_card_that_goes_to_a_hand_is_named_to_its_owner_and_all_else_is_told_to_everybody_alike():
     for before, move, then in games():
         owner = int(before.state.dealt // 3 if before.state.phase == DEALING else before.state.turn)
-        public = before.events(move, then, None)
+        public = then.narrated(None)
         for eyes in range(before.seats):
-            events = before.events(move, then, eyes)
+            events = then.narrated(eyes)
             if not move.startswith("deal ") or move == "deal S" or eyes != owner:
                 assert events == public
             else:
-                card = card_name(KIND[move.removeprefix("deal ")])
+                card = CARD.name(move.removeprefix("deal "))
                 assert events[0] == Message("mada-event-receive", {"player": Player(owner), "card": card})
         if move.startswith("deal "):
             assert not any(inner.id.startswith("mada-card-") for event in public for inner in within(event))
@@ -234,25 +230,31 @@ def test_every_language_has_the_same_messages_and_placeholders(language):
 
 def test_every_message_is_used_and_every_refusal_has_its_sentence():
     folder = FOLDER.parent / "games" / "mada"
-    used = {f"refusal-{code.replace('.', '-')}" for code in CODES} | {"mada-line", "mada-begins"}
-    used |= {f"mada-phase-{phase}" for phase in PHASES}
+    used = {f"refusal-{code.replace('.', '-')}" for code in MADA.refusal_codes} | {
+        "mada-name",
+        "mada-line",
+        "mada-begins",
+    }
+    used |= {f"mada-phase-{phase}" for phase in PHASE.words}
     for option, values in MADA.options.items():
         used |= {f"mada-option-{option}", *(f"mada-option-{option}-{value}" for value in values)}
-    for name in ("wording.py", "cards.py", "picture.py"):
-        used |= set(re.findall(r'"(mada-[a-z-]*[a-z])"', (folder / name).read_text(encoding="utf-8")))
+    used |= {message for message, _ in MADA.default_texts() if not message.startswith("mada-reason-")}
+    used -= {"mada-choose-deal", "mada-choose-flip"}  # chance presses no buttons
+    for name in ("cards.py", "picture.py"):
+        used |= set(re.findall(r'"(mada-[a-z]+-[a-z-]*[a-z])"', (folder / name).read_text(encoding="utf-8")))
     assert used == {name for name in ids("en") if not name.startswith("mada-web-")}  # those are the browser's
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_refusal_can_be_said(language):
     arguments: dict[str, Argument] = {
-        "card": card_name(3),
-        "top": card_name(8),
+        "card": CARD.name("4"),
+        "top": CARD.name("9"),
         "player": Player(0),
         "seat": 4,
-        "cards": Listing((card_name(13),)),
+        "cards": Listing((CARD.name("L"),)),
     }
-    for code in CODES:
+    for code in MADA.refusal_codes:
         assert Catalogue(language, NAMES).say(Message(f"refusal-{code.replace('.', '-')}", arguments))
 
 

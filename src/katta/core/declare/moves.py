@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 
 from katta.core.compiler import kernel
+from katta.core.declare.default_texts import capital
 from katta.core.declare.meanings import Meaning, Plain
 from katta.core.errors import BadGame
 from katta.core.message import Message
@@ -54,6 +55,14 @@ class Verb:
             for name, meaning in self.names.items()
         }
 
+    def read(self, words: Mapping[str, str]) -> dict[str, int] | None:
+        """The numbers of words; None if there is no such move."""
+        try:
+            codes = {name: meaning.code(words[name]) for name, meaning in self.names.items()}
+        except ValueError:
+            return None
+        return codes if self.where is None or self.where(**codes) else None
+
     def payload(self, codes: Mapping[str, int]) -> int:
         """The other way round."""
         return sum(codes[name] - meaning.least << self.shifts[name] for name, meaning in self.names.items())
@@ -87,7 +96,7 @@ class Moves:
             free += names[name].bits
         if free > VERB_BITS:
             raise BadGame(f"{self.game}: the move {pattern!r} takes {free} bits; there are {VERB_BITS}")
-        regex = re.compile(re.sub(r"\\\{(\w+)\\\}", r"(?P<\1>.+)", re.escape(pattern)))
+        regex = re.compile(re.sub(r"\\\{(\w+)\\\}", r"(?P<\1>.+?)", re.escape(pattern)))
         self._verbs.append(Verb(verb, pattern, names, shifts, where, says, steps or {}, regex))
         return (len(self._verbs) - 1) * VERB
 
@@ -109,10 +118,9 @@ class Moves:
         word = text.partition(" ")[0]
         for number, verb in enumerate(self._verbs):
             found = verb.regex.fullmatch(text) if verb.name == word else None
-            if found is not None:
-                codes = {name: verb.names[name].code(found[name]) for name in verb.names}
-                if verb.where is None or verb.where(**codes):
-                    return number * VERB + verb.payload(codes)
+            codes = found and verb.read(found.groupdict())
+            if codes is not None:
+                return number * VERB + verb.payload(codes)
         raise ValueError(f"{text!r} is no move of {self.game}")
 
     def plain(self, move: int) -> dict[str, Plain]:
@@ -141,7 +149,7 @@ class Moves:
     def default_texts(self) -> Iterator[tuple[str, str]]:
         """For a language that lacks them: the move as it is written."""
         for verb in self._verbs:
-            yield self.message_id(verb), verb.says or re.sub(r"\{(\w+)\}", r"{ $\1 }", verb.pattern)
+            yield self.message_id(verb), verb.says or capital(re.sub(r"\{(\w+)\}", r"{ $\1 }", verb.pattern))
 
     def describe(self) -> list[dict[str, Plain]]:
         """For clients without Python."""
