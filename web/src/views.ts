@@ -221,8 +221,8 @@ export interface MaledictionView extends CommonView {
 
 /** What happens. */
 export type MaledictionEvent =
-  /** A round begins: a player has the crystal ball, which came from another, in round one from nobody. */
-  | { type: "round"; round: number; player: number; previous: number | null }
+  /** A round begins: a player has the crystal ball. */
+  | { type: "round"; round: number; player: number }
   /** The trump card is turned up. */
   | { type: "trump"; card: MaledictionCard; suit: MaledictionSuit }
   /** The hand is full. */
@@ -265,6 +265,8 @@ export type MaledictionEvent =
   | { type: "hat"; player: number; tricks: number }
   /** The most tricks are tied: a hat goes to the box. */
   | { type: "no_hat" }
+  /** The crystal ball goes on to a player for the next round. */
+  | { type: "passed"; player: number; previous: number }
   /** A pile is empty: the game is over. */
   | { type: "end_pile"; number: number }
   /** The last hat is gone: the game is over. */
@@ -282,10 +284,11 @@ export type MaledictionMove =
   | { type: "retry"; old: MaledictionFace; contract: MaledictionFace; points: number }
   /** A card, the potion added, and what they count together. */
   | { type: "play"; play: string; card: MaledictionCard; potion: MaledictionCard | null; value: number }
-  /** How many saved zeros are handed in. */
-  | { type: "zero"; count: number }
-  | { type: "trump"; card: MaledictionCard }
-  | { type: "keep" };
+  /** How many saved zeros are handed in, and what the contract that they fulfil is worth. */
+  | { type: "zero"; count: number; contract: MaledictionFace; points: number }
+  /** What the contract that fails so costs. */
+  | { type: "keep"; contract: MaledictionFace; points: number }
+  | { type: "trump"; card: MaledictionCard };
 
 export type SifakaPhase = "facing" | "opening" | "placing" | "going" | "looking" | "drawing" | "finished";
 
