@@ -16,12 +16,13 @@ from collections.abc import Callable, Coroutine, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager, suppress
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import IO, Any, TypeVar
 
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection
 
 from katta.server.client import Client, Link, ask
+from tests.template import Copy
 
 Done = TypeVar("Done")
 PATIENCE = 120.0
@@ -67,30 +68,29 @@ def wait_until_gone(pid: int) -> None:
 class House:
     """`katta serve` on a file of its own; it can be killed and started again."""
 
-    def __init__(self, folder: Path, *options: str) -> None:
+    def __init__(self, folder: Path, *options: str, is_fresh: bool = False) -> None:
+        """A fresh one is a new Python that loads everything; others are copies of one that has."""
         self.database = folder / "tables.sqlite"
         self.options = options or OPEN_LIMITS
         self.log = folder / "server.log"
         self.port = 0
-        self.process: subprocess.Popen[str]
+        self.process: subprocess.Popen[str] | Copy
+        self._is_fresh = is_fresh
 
     @property
     def origin(self) -> str:
         return f"http://127.0.0.1:{self.port}"
 
     def start(self, is_port_given: bool = True, has_own_group: bool = False) -> None:
-        command = [sys.executable, "-m", "katta.cli", "serve", "--json-logs", "--lang=en"]
+        arguments = ["serve", "--json-logs", "--lang=en", f"--database=sqlite:///{self.database}", *self.options]
         if is_port_given:
-            command.append(f"--port={self.port}")
+            arguments.append(f"--port={self.port}")
+        environment = {**os.environ, "XDG_DATA_HOME": str(self.database.parent)}  # nothing in the user's own folders
         with self.log.open("a") as log:
-            self.process = subprocess.Popen(
-                [*command, f"--database=sqlite:///{self.database}", *self.options],
-                stdout=subprocess.PIPE,
-                stderr=log,
-                text=True,
-                process_group=0 if has_own_group else None,
-                env={**os.environ, "XDG_DATA_HOME": str(self.database.parent)},  # nothing in the user's own folders
-            )
+            if self._is_fresh:
+                self.process = _new_process(arguments, environment, log, has_own_group)
+            else:
+                self.process = Copy(arguments, environment, log, has_own_group)
         assert self.process.stdout is not None
         for line in self.process.stdout:
             if found := ADDRESS.search(line):
@@ -160,6 +160,19 @@ class House:
         except urllib.error.HTTPError as problem:
             with problem:
                 return problem.code, dict(problem.headers), problem.read()
+
+
+def _new_process(
+    arguments: list[str], environment: dict[str, str], errors: IO[str], has_own_group: bool
+) -> subprocess.Popen[str]:
+    return subprocess.Popen(
+        [sys.executable, "-m", "katta.cli", *arguments],
+        stdout=subprocess.PIPE,
+        stderr=errors,
+        text=True,
+        process_group=0 if has_own_group else None,
+        env=environment,
+    )
 
 
 def _seat(seat: str | None) -> dict[str, str]:
