@@ -1,6 +1,6 @@
-"""A process that has loaded Katta once; the servers of the tests are copies of it.
+"""A process that has loaded Katta once; the servers of the tests, and the commands that visit them, are copies of it.
 
-To load Katta takes a server longer than most tests take, and a copy is there at once. It is `katta` in a process of its
+To load Katta takes longer than most tests take, and a copy is there at once. It is `katta` in a process of its
 own, with the arguments, the environment and the files it is given; only what Python and the compiler read as they start
 is settled already. Whoever tests that starts a fresh one (`House(is_fresh=True)`).
 """
@@ -8,6 +8,7 @@ is settled already. Whoever tests that starts a fresh one (`House(is_fresh=True)
 from __future__ import annotations
 
 import atexit
+import contextlib
 import functools
 import gc
 import importlib
@@ -19,10 +20,12 @@ import struct
 import subprocess
 import sys
 import threading
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from tempfile import TemporaryFile
 from typing import IO, Any
 
 NUMBER = struct.Struct("<i")
+MOST_FILES = 4
 LATE = (
     "katta.server.serve",
     "katta.server.store.key_check",
@@ -32,23 +35,24 @@ LATE = (
 )
 """What `katta serve` and what it rests on load only when they need it."""
 
-STREAMS = 3
+Streams = tuple[IO[str], IO[str], IO[str]]
 """Input, output and errors of a program."""
+
+PATIENCE = 120.0
+_LOADING = threading.Lock()
 
 
 class Copy:
     """`katta` with some arguments, to be used like a `subprocess.Popen`."""
 
     def __init__(
-        self, arguments: list[str], environment: Mapping[str, str], errors: IO[Any], has_own_group: bool
+        self, arguments: Sequence[str], environment: Mapping[str, str], streams: Streams, has_own_group: bool = False
     ) -> None:
         self._code: int | None = None
         self._line, far_end = socket.socketpair()
-        output, far_output = os.pipe()
-        self.stdout = open(output, encoding="utf-8")  # noqa: SIM115 # whoever reads it closes it
-        with far_end, open(os.devnull) as nothing, open(far_output, "w") as written:
+        with far_end:
             wanted = {"arguments": arguments, "environment": dict(environment), "has_own_group": has_own_group}
-            _template().start(wanted, [file.fileno() for file in (far_end, nothing, written, errors)])
+            _template().start(wanted, [file.fileno() for file in (far_end, *streams)])
         self.pid = self._hear(None)
 
     def poll(self) -> int | None:
@@ -79,6 +83,21 @@ class Copy:
         return int(NUMBER.unpack(self._line.recv(NUMBER.size))[0])
 
 
+def run(*arguments: str, typed: str = "", **variables: str) -> subprocess.CompletedProcess[str]:
+    """A command to its end."""
+    with TemporaryFile("w+") as given, TemporaryFile("w+") as said, TemporaryFile("w+") as complained:
+        given.write(typed)
+        given.seek(0)
+        copy = Copy(arguments, os.environ | variables, (given, said, complained))
+        try:
+            code = copy.wait(PATIENCE)
+        finally:
+            copy.kill()
+        for paper in (said, complained):
+            paper.seek(0)
+        return subprocess.CompletedProcess(arguments, code, said.read(), complained.read())
+
+
 class _Template:
     """The process as the tests see it; it ends with them."""
 
@@ -101,8 +120,14 @@ class _Template:
         self._process.wait()
 
 
-@functools.cache
 def _template() -> _Template:
+    """The only one of this process, whichever of its threads asks first."""
+    with _LOADING:
+        return _loaded()
+
+
+@functools.cache
+def _loaded() -> _Template:
     return _Template()
 
 
@@ -129,7 +154,7 @@ def wait_for_work(control: socket.socket) -> dict[str, Any] | None:
     Between the two lives a process that waits for the copy's end, and tells it.
     """
     while True:
-        size, files, _, _ = socket.recv_fds(control, NUMBER.size, 1 + STREAMS)
+        size, files, _, _ = socket.recv_fds(control, NUMBER.size, MOST_FILES)
         if not size:
             return None
         wanted: dict[str, Any] = json.loads(control.recv(NUMBER.unpack(size)[0], socket.MSG_WAITALL))
@@ -137,13 +162,20 @@ def wait_for_work(control: socket.socket) -> dict[str, Any] | None:
             break
         for file in files:
             os.close(file)
+        _bury()
     control.close()
-    signal.signal(signal.SIGCHLD, signal.SIG_DFL)
     if pid := os.fork():
         _attend(pid, files)
     os.close(files[0])
     _use(files[1:])
     return wanted
+
+
+def _bury() -> None:
+    """Those who attended copies that have ended; what they cost counts as the cost of the tests."""
+    with contextlib.suppress(ChildProcessError):
+        while os.waitpid(-1, os.WNOHANG)[0]:
+            pass
 
 
 def _attend(pid: int, files: list[int]) -> None:
@@ -170,7 +202,6 @@ def main() -> None:
     gc.collect()
     gc.freeze()
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the tests, which then stop what they have started
-    signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # nobody asks how those who attend have ended
     wanted = wait_for_work(socket.socket(fileno=int(sys.argv[1])))
     if wanted is None:
         return

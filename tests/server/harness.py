@@ -75,6 +75,7 @@ class House:
         self.log = folder / "server.log"
         self.port = 0
         self.process: subprocess.Popen[str] | Copy
+        self._said: IO[str]
         self._is_fresh = is_fresh
 
     @property
@@ -87,12 +88,9 @@ class House:
             arguments.append(f"--port={self.port}")
         environment = {**os.environ, "XDG_DATA_HOME": str(self.database.parent)}  # nothing in the user's own folders
         with self.log.open("a") as log:
-            if self._is_fresh:
-                self.process = _new_process(arguments, environment, log, has_own_group)
-            else:
-                self.process = Copy(arguments, environment, log, has_own_group)
-        assert self.process.stdout is not None
-        for line in self.process.stdout:
+            start = _new_process if self._is_fresh else _copy
+            self.process, self._said = start(arguments, environment, log, has_own_group)
+        for line in self._said:
             if found := ADDRESS.search(line):
                 self.port = int(found[1])
                 return
@@ -119,8 +117,7 @@ class House:
 
     def _wait(self) -> int:
         code = self.process.wait(PATIENCE)
-        if self.process.stdout is not None:
-            self.process.stdout.close()
+        self._said.close()
         return code
 
     def troubles(self) -> list[str]:
@@ -164,8 +161,9 @@ class House:
 
 def _new_process(
     arguments: list[str], environment: dict[str, str], errors: IO[str], has_own_group: bool
-) -> subprocess.Popen[str]:
-    return subprocess.Popen(
+) -> tuple[subprocess.Popen[str], IO[str]]:
+    """The process, and what it says."""
+    process = subprocess.Popen(
         [sys.executable, "-m", "katta.cli", *arguments],
         stdout=subprocess.PIPE,
         stderr=errors,
@@ -173,6 +171,17 @@ def _new_process(
         process_group=0 if has_own_group else None,
         env=environment,
     )
+    assert process.stdout is not None
+    return process, process.stdout
+
+
+def _copy(
+    arguments: list[str], environment: dict[str, str], errors: IO[str], has_own_group: bool
+) -> tuple[Copy, IO[str]]:
+    """The same of a copy."""
+    reading, writing = os.pipe()
+    with open(os.devnull) as nothing, os.fdopen(writing, "w") as said:
+        return Copy(arguments, environment, (nothing, said, errors), has_own_group), os.fdopen(reading)
 
 
 def _seat(seat: str | None) -> dict[str, str]:
