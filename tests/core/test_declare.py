@@ -25,6 +25,7 @@ from katta.core.declare import (
     Derived,
     Flag,
     Integer,
+    Joined,
     Log,
     Moves,
     Part,
@@ -170,7 +171,8 @@ def test_what_other_eyes_were_shown_is_not_read_again_if_it_is_the_same():
 
 def test_a_record_has_no_padding_whatever_the_order_of_its_fields():
     for record in (ZooState, ZooDerived, Cage):
-        assert sum(kind.itemsize for kind, *_ in record.dtype.fields.values()) == record.dtype.itemsize
+        fields: Any = record.dtype.fields
+        assert sum(field[0].itemsize for field in fields.values()) == record.dtype.itemsize
     assert ZooState.dtype.itemsize % 8 == 0
 
 
@@ -374,6 +376,29 @@ def test_a_move_is_read_as_it_is_written(text):
 @given(st.integers(-128, 127), st.integers(-128, 127))
 def test_numbers_of_moves_grow_with_what_they_name(row, column):
     assert MOVES.read(f"go {row},{column}") == GO + ((row + 128) << 8) + column + 128
+
+
+PAIR = Joined(FRUIT, "zoo-pair", ("first", "second"))
+
+
+def test_two_words_are_joined_by_a_sign():
+    one, two = FRUIT.words[:2]
+    assert [PAIR.plain(PAIR.code(text)) for text in (one, f"{two}+{one}", f"{one}+{one}")] == [
+        one,
+        f"{two}+{one}",
+        f"{one}+{one}",
+    ]
+    assert PAIR.plain(0) is None
+    assert PAIR.argument(one) == FRUIT.name(one)
+    assert PAIR.argument(f"{two}+{one}") == Message("zoo-pair", {"first": FRUIT.name(two), "second": FRUIT.name(one)})
+    for text in ("", "+", f"{one}+", f"+{one}", f"{one}+{two}+{one}", f"{one} + {two}"):
+        with pytest.raises(ValueError, match="is no"):
+            PAIR.code(text)
+
+
+def test_words_that_are_joined_are_numbered_from_1():
+    with pytest.raises(BadGame, match="numbered from 1"):
+        Joined(Words("zoo-door", ["left", "right"]), "zoo-pair", ("first", "second"))
 
 
 PIECES = [*" ,-0123", "go ", "feed ", "cat", "fig", "give ", "wait"]

@@ -221,8 +221,8 @@ export interface MaledictionView extends CommonView {
 
 /** What happens. */
 export type MaledictionEvent =
-  /** A round begins: a player has the crystal ball, which came from another, in round one from nobody. */
-  | { type: "round"; round: number; player: number; previous: number | null }
+  /** A round begins: a player has the crystal ball. */
+  | { type: "round"; round: number; player: number }
   /** The trump card is turned up. */
   | { type: "trump"; card: MaledictionCard; suit: MaledictionSuit }
   /** The hand is full. */
@@ -265,6 +265,8 @@ export type MaledictionEvent =
   | { type: "hat"; player: number; tricks: number }
   /** The most tricks are tied: a hat goes to the box. */
   | { type: "no_hat" }
+  /** The crystal ball goes on to a player for the next round. */
+  | { type: "passed"; player: number; previous: number }
   /** A pile is empty: the game is over. */
   | { type: "end_pile"; number: number }
   /** The last hat is gone: the game is over. */
@@ -282,26 +284,27 @@ export type MaledictionMove =
   | { type: "retry"; old: MaledictionFace; contract: MaledictionFace; points: number }
   /** A card, the potion added, and what they count together. */
   | { type: "play"; play: string; card: MaledictionCard; potion: MaledictionCard | null; value: number }
-  /** How many saved zeros are handed in. */
-  | { type: "zero"; count: number }
-  | { type: "trump"; card: MaledictionCard }
-  | { type: "keep" };
+  /** How many saved zeros are handed in, and what the contract that they fulfil is worth. */
+  | { type: "zero"; count: number; contract: MaledictionFace; points: number }
+  /** What the contract that fails so costs. */
+  | { type: "keep"; contract: MaledictionFace; points: number }
+  | { type: "trump"; card: MaledictionCard };
 
 export type SifakaPhase = "facing" | "opening" | "placing" | "going" | "looking" | "drawing" | "finished";
 
-export type SifakaOvershoot = "stay" | "edge";
+export type SifakaOptionOvershoot = "stay" | "edge";
 
-export type SifakaSharing = "share" | "block";
+export type SifakaOptionPawns = "share" | "block";
 
-/** The variants of this table. */
 export interface SifakaOptions {
-  overshoot: SifakaOvershoot;
-  pawns: SifakaSharing;
+  /** What becomes of points that lead off the board. */
+  overshoot: SifakaOptionOvershoot;
+  /** Whether pawns share squares. */
+  pawns: SifakaOptionPawns;
 }
 
 export type SifakaSymbol = "blank" | "mango green" | "mango yellow" | "mango red" | "arrow N" | "arrow E" | "arrow S" | "arrow W" | "palms 1" | "palms 2" | "palms 3" | "palms 4" | "palms 5" | "palms 6" | "palms 7";
 
-/** The box around the board. */
 export interface SifakaBoard {
   /** The row of the first of `rows`. */
   top: number;
@@ -322,12 +325,17 @@ export interface SifakaToken {
 
 export type SifakaDirection = "N" | "E" | "S" | "W";
 
+export type SifakaCard = "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "12" | "13" | "14" | "15" | "16" | "17" | "18" | "19" | "20" | "21" | "22" | "23" | "24" | "25" | "26" | "27" | "28" | "29" | "30" | "31" | "32" | "33" | "34" | "35" | "36" | "37" | "38" | "39" | "40" | "41" | "42" | "43" | "44" | "45" | "46" | "47" | "48";
+
 export type SifakaPawn = "red" | "blue" | "yellow" | "green";
 
-/** What is seen of a player and the pawn. */
+/** What is seen of a player. */
 export interface SifakaPlayer {
+  /** As the component file has it. */
   colour: SifakaPawn;
+  /** Where the pawn stands. */
   row: number;
+  /** Where the pawn stands. */
   column: number;
   /** Null until the player has chosen. */
   facing: SifakaDirection | null;
@@ -335,20 +343,22 @@ export interface SifakaPlayer {
   hand: number;
   /** How many tokens the player has taken. */
   taken: Record<SifakaMango, number>;
-  /** The values of these tokens; null for other eyes than the player's own until the end. */
+  /** The values of the tokens taken; null for other eyes than the player's own until the end. */
   values: Record<SifakaMango, number[]> | null;
   /** Their sum; null as `values` is. */
   points: number | null;
 }
 
-/** Sifaka, as a seat sees it. A card is its number as a text, "1" to "48". */
+/** Sifaka, as a seat sees it. Rows grow to the south, columns to the east; a card is its number as a text. */
 export interface SifakaView extends CommonView {
   game: "sifaka";
+  /** What the game waits for. */
   phase: SifakaPhase;
   /** The seat on turn. */
   turn: number;
   options: SifakaOptions;
   board: SifakaBoard;
+  /** The tokens on the board, row by row. */
   tokens: SifakaToken[];
   /** Row and column of the top-left square where one of the first four cards may still go. */
   places: [number, number][];
@@ -363,18 +373,64 @@ export interface SifakaView extends CommonView {
   /** Cards that have left pile and hands, those removed included. */
   played: number;
   /** Cards removed from the game for want of a legal placement. */
-  removed: string[];
+  removed: SifakaCard[];
   /** By seat. */
   players: SifakaPlayer[];
   /** The own card, if there is one; null for a spectator. */
-  hand: string[] | null;
+  hand: SifakaCard[] | null;
   /** The symbols NW, NE, SE, SW of each card in the own hand, not rotated. */
   faces: Record<string, [SifakaSymbol, SifakaSymbol, SifakaSymbol, SifakaSymbol]>;
 }
 
-export type SifakaEvent = { type: string; [name: string]: any };
+export type SifakaGain = "arrow N" | "arrow E" | "arrow S" | "arrow W" | "palms 1" | "palms 2" | "palms 3" | "palms 4" | "palms 5" | "palms 6" | "palms 7" | "palms 8" | "palms 9" | "palms 10" | "palms 11" | "palms 12" | "palms 13" | "palms 14" | "palms 15" | "palms 16" | "palms 17" | "palms 18" | "palms 19" | "palms 20" | "palms 21" | "palms 22" | "palms 23" | "palms 24" | "palms 25" | "palms 26" | "palms 27" | "palms 28";
 
-export type SifakaMove = { type: string; [name: string]: any };
+/** What happens. */
+export type SifakaEvent =
+  /** A player chooses the direction of the pawn, which stands there. */
+  | { type: "face"; player: number; direction: SifakaDirection; row: number; column: number }
+  /** A card comes to a hand. */
+  | { type: "draw"; player: number }
+  /** The same, for who may know the card: what it shows NW, NE, SE, SW, not rotated. */
+  | { type: "receive"; player: number; card: SifakaCard; squares: SifakaSymbol[] }
+  /** A card is placed: its top-left square, and what it shows NW, NE, SE, SW as it lies. */
+  | { type: "place"; player: number; row: number; column: number; rotation: number; squares: SifakaSymbol[] }
+  /** What lies below it now: palms and arrows for the pawn. */
+  | { type: "cover"; symbols: SifakaGain[] }
+  /** A token is laid on a mango of the card. */
+  | { type: "grow"; row: number; column: number; colour: SifakaMango }
+  /** All tokens that were laid. */
+  | { type: "tokens"; tokens: SifakaMango[] }
+  /** A mango gets no token, for there is none left. */
+  | { type: "none_left"; mango: SifakaSymbol }
+  /** A card that has no place is removed from the game: what it shows, not rotated. */
+  | { type: "remove"; player: number; card: SifakaCard; squares: SifakaSymbol[] }
+  /** A pawn goes to a square, and faces a direction there: the squares it enters, one after the other. */
+  | { type: "go"; player: number; row: number; column: number; direction: SifakaDirection; squares: Record<string, number>[] }
+  /** A pawn is where it was, and faces a direction: the squares it entered, if it only came back. */
+  | { type: "stay"; player: number; row: number; column: number; direction: SifakaDirection; squares: Record<string, number>[] }
+  /** A token is taken from the square where the pawn stopped. */
+  | { type: "take"; player: number; token: SifakaMango; row: number; column: number }
+  /** What the token is worth, for who took it. */
+  | { type: "value"; player: number; points: number }
+  /** The last card of the draw pile has been drawn. */
+  | { type: "pile_empty" }
+  /** All cards have been played: the game is over. */
+  | { type: "end" }
+  /** What a player's tokens are worth, in the end. */
+  | { type: "points"; player: number; points: number };
+
+/** What can be done, as a button says it. */
+export type SifakaMove =
+  /** The pawn is on its square in the end. */
+  | { type: "stay"; row: number; column: number; direction: SifakaDirection }
+  /** The pawn takes a token where it stops. */
+  | { type: "take"; row: number; column: number; direction: SifakaDirection; token: SifakaMango }
+  | { type: "face"; direction: SifakaDirection }
+  | { type: "deal"; card: SifakaCard }
+  | { type: "place"; row: number; column: number; rotation: number }
+  | { type: "pass" }
+  | { type: "go"; row: number; column: number; direction: SifakaDirection }
+  | { type: "token"; value: number };
 
 /** What each game shows, tells and offers. */
 export interface Games {

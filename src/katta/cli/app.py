@@ -1,5 +1,6 @@
 """The app: all commands, and one clear sentence for everything that can go wrong."""
 
+import logging
 import os
 import sys
 from collections.abc import Sequence
@@ -63,6 +64,8 @@ def run(arguments: Sequence[str]) -> int:
     """Run a command; returns its exit code."""
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         stream.reconfigure(errors="replace")  # type: ignore[union-attr] # a terminal that lacks a letter shows `?`
+    if logging.lastResort is not None:  # where nobody keeps a log, warnings are read by whoever typed the command
+        logging.lastResort.setFormatter(logging.Formatter("katta: %(message)s"))
     try:
         return int(app(list(arguments), prog_name="katta", standalone_mode=False) or 0)
     except typer.TyperException as problem:

@@ -1,5 +1,6 @@
 """`katta games`: what can be played."""
 
+import logging
 from typing import TYPE_CHECKING
 
 from katta.cli import language
@@ -19,10 +20,13 @@ def games(lang: Language = None) -> None:
     from katta.core import registry
     from katta.terminal.screen import Screen
 
+    logging.getLogger("katta").setLevel(logging.ERROR)  # what is wrong with a package is told below
     screen = Screen(language.spoken())
     for game in registry.games():
         screen.show(_entry(game, screen.say))
         screen.show()
+    for trouble in registry.troubles():
+        screen.tell("any-game-broken", "red", **trouble._asdict())
 
 
 def _entry(game: "Game", say: "Say") -> "RenderableType":
@@ -31,14 +35,25 @@ def _entry(game: "Game", say: "Say") -> "RenderableType":
     from rich.table import Table
     from rich.text import Text
 
+    from katta.core.message import Listing, Message
+    from katta.texts import LANGUAGES
+    from katta.texts.game_texts import missing_languages
+
     title = Text.assemble((say(f"{game.name}-name"), "bold"), "  ", (f"katta play {game.name}", "cyan"))
     grid = Table.grid(padding=(0, 2, 0, 0))
     grid.add_column(style="dim")
     grid.add_column()
     grid.add_row(say("terminal-players"), f"{min(game.seats)}–{max(game.seats)}")
+    if missing := missing_languages(game):
+        names = Listing(tuple(LANGUAGES[language] for language in missing))
+        grid.add_row("", Text(say("any-game-in-english", game=Message(f"{game.name}-name"), languages=names), "dim"))
     for name, values in game.options.items():
         option = f"{game.name}-option-{name}"
-        lines = [Text(say(option))]
-        lines += [Text.assemble((f"{name}={value}", "cyan"), f"  {say(f'{option}-{value}')}") for value in values]
+        spoken = {value: say(f"{option}-{value}") for value in values}
+        plain = [f"{name}={value}" for value, line in spoken.items() if line == value]
+        lines = [Text(say(option)), *([Text(" ".join(plain), "cyan")] if plain else [])]
+        lines += [
+            Text.assemble((f"{name}={value}", "cyan"), f"  {line}") for value, line in spoken.items() if line != value
+        ]
         grid.add_row(say("terminal-option"), Group(*lines))
     return Group(title, Text(say(f"{game.name}-line"), "italic"), grid)

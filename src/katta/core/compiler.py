@@ -17,6 +17,8 @@ import numba
 from numba.core import config
 from numba.misc import appdirs
 
+from katta.core import packages
+
 Function = TypeVar("Function", bound=Callable[..., Any])
 
 PACKAGE = Path(__file__).parents[1]
@@ -29,11 +31,13 @@ def sources_hash() -> str:
     """A fingerprint of the sources that compiled code can come from.
 
     Numba's cache does not notice a change in a function that a cached one calls in another file, so compiled code
-    is kept in a folder named after all of them: an edit can never run stale code.
+    is kept in a folder named after all of them: an edit can never run stale code. Packages that bring a game count,
+    too, for what Katta's own kernels are compiled to depends on the rules that they call.
     """
     digest = hashlib.sha256(numba.__version__.encode())
-    for path in sorted(path for folder in KERNEL_FOLDERS for path in (PACKAGE / folder).rglob("*.py")):
-        digest.update(path.relative_to(PACKAGE).as_posix().encode())
+    own = sorted(path for folder in KERNEL_FOLDERS for path in (PACKAGE / folder).rglob("*.py"))
+    for name, path in (*((path.relative_to(PACKAGE).as_posix(), path) for path in own), *packages.sources()):
+        digest.update(name.encode())
         digest.update(path.read_bytes())
     return digest.hexdigest()[:16]
 

@@ -2,7 +2,10 @@
 
 from typing import Any
 
+import numpy as np
+
 from katta.core.compiler import kernel
+from katta.core.contract import score
 from katta.core.declare.meanings import Count
 from katta.core.declare.records import Derived, State, field
 from katta.core.declare.statements import Log
@@ -12,6 +15,17 @@ class NothingDerived(Derived):
     """All that is shown is in the state."""
 
     nothing: Count = field()
+
+
+@kernel
+def winners(s: State) -> int:
+    """Most points win; the tied share."""
+    scores = np.zeros(int(s.seats), np.int32)
+    score(s, scores)
+    mask = 0
+    for seat in range(s.seats):
+        mask |= (scores[seat] == scores.max()) << seat
+    return mask
 
 
 @kernel

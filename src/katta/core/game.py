@@ -12,6 +12,7 @@ from typing import Any
 from katta.core import contract, default_knowledge, default_rules
 from katta.core.components import ComponentFile
 from katta.core.contract import Rules
+from katta.core.declare import default_texts
 from katta.core.declare.moves import Moves
 from katta.core.declare.records import Derived, State
 from katta.core.declare.schema import Schema
@@ -164,9 +165,10 @@ class Game:
 
     def default_texts(self) -> Iterator[tuple[str, str]]:
         """Messages and their patterns for what no language has words for."""
+        yield from default_texts.of_game(self)
+        yield from self.moves.default_texts()  # what a button says besides stands for the move, so it comes later
         for statements in self.told.values():
             yield from statements.default_texts()
-        yield from self.moves.default_texts()
         yield from self.schema.default_texts()
 
 

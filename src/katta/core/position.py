@@ -163,10 +163,9 @@ class Position:
         self._known: Known | None = None
 
     @property
-    def state(self) -> State:
-        """The record that the kernels work on; copy it before changing anything (`state.copy()`)."""
-        found: State = np.frombuffer(self._raw, dtype=self.game.state.dtype)[0]  # bytes never change
-        return found
+    def state(self) -> Any:
+        """The record that the kernels work on, of the game's own class; copy it before changing anything."""
+        return np.frombuffer(self._raw, dtype=self.game.state.dtype)[0]  # bytes never change
 
     @property
     def seats(self) -> int:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import importlib
 from dataclasses import dataclass
 from itertools import groupby
 from queue import SimpleQueue
@@ -14,7 +13,7 @@ from katta.core import registry
 from katta.core.game import Game
 from katta.core.message import Listing, Message, Player
 from katta.server.client import Client, Declined, message_of
-from katta.terminal import narration
+from katta.terminal import narration, pictures
 from katta.terminal.company import Company
 from katta.terminal.dealcheck import Witness
 from katta.terminal.keyboard import Keyboard
@@ -270,8 +269,7 @@ class Visit:
     # What is seen.
 
     def _picture(self) -> None:
-        module = importlib.import_module(self._game.picture)
-        self.screen.show(module.picture(self.scene["view"], self.screen.say, self.screen.width))
+        self.screen.show(pictures.draw(self._game, self.scene["view"], self.screen.say, self.screen.width))
 
     def _end(self) -> None:
         self._picture()

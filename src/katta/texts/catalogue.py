@@ -32,16 +32,29 @@ class Catalogue:
     def say(self, message: str | Message, /, **arguments: Argument) -> str:
         """A message, by its id and arguments or as a `Message`, as a sentence."""
         found = message if isinstance(message, Message) else Message(message, arguments)
-        return self._format(found.id, self._bundle.get_message(found.id).value, found.arguments)
+        bundle = self._bundle_with(found.id)
+        return self._format(bundle, found.id, bundle.get_message(found.id).value, found.arguments)
 
     def title(self, message: str) -> str:
         """The heading of a message that has one (`.title`)."""
-        return self._format(message, self._bundle.get_message(message).attributes["title"], {})
+        bundle = self._bundle_with(message)
+        return self._format(bundle, message, bundle.get_message(message).attributes["title"], {})
 
-    def _format(self, message: str, pattern: Any, arguments: Mapping[str, Argument]) -> str:
+    def _bundle_with(self, message: str) -> FluentBundle:
+        """The bundle that has a message: the language's own, or one that the package of a game brings."""
+        if self._bundle.has_message(message):
+            return self._bundle
+        from katta.texts.game_texts import bundles_of  # most of what is said needs no game to be loaded
+
+        for bundle in bundles_of(message, self.language):
+            if bundle.has_message(message) and bundle.get_message(message).value is not None:
+                return bundle
+        raise LookupError(f"{self.language}: there is no message {message}")
+
+    def _format(self, bundle: FluentBundle, message: str, pattern: Any, arguments: Mapping[str, Argument]) -> str:
         plain = {key: self._plain(value) for key, value in arguments.items()}
-        sentence, errors = self._bundle.format_pattern(pattern, plain)
-        if errors:
+        sentence, errors = bundle.format_pattern(pattern, plain)
+        if errors and bundle is self._bundle:  # a package that errs must not end the game: Fluent says what it can
             raise LookupError(f"{self.language}: {message} cannot be said: {errors}")
         return str(sentence)
 
@@ -62,10 +75,17 @@ class Catalogue:
         return self.say("list-and", start=", ".join(items[:-1]), last=items[-1])
 
 
+def bundle_of(language: str, *sources: str) -> FluentBundle:
+    """A bundle of messages; Fluent's isolation marks are left out, for terminals show them as boxes."""
+    bundle = FluentBundle([language], use_isolating=False)
+    for source in sources:
+        bundle.add_resource(FluentResource(source), allow_overrides=True)
+    return bundle
+
+
 @cache
 def _bundle(language: str) -> FluentBundle:
-    """The messages of a language; Fluent's isolation marks are left out, for terminals show them as boxes."""
-    bundle = FluentBundle([language], use_isolating=False)
-    for path in sorted((FOLDER / language).glob("*.ftl")):
-        bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
-    return bundle
+    """The messages of a language."""
+    return bundle_of(
+        language, *(path.read_text(encoding="utf-8") for path in sorted((FOLDER / language).glob("*.ftl")))
+    )

@@ -16,6 +16,7 @@ export interface Meaning {
   words?: string;
   step?: number;
   most?: number;
+  sign?: string;
 }
 
 export interface Axis {
@@ -184,6 +185,11 @@ export class Decoder {
         return code !== 0;
       case "word":
         return code < 0 ? null : this.#text(meaning, code);
+      case "joined": {
+        const codes = [code % 2 ** meaning.step!, Math.floor(code / 2 ** meaning.step!)];
+        const texts = codes.map((each) => this.#text(meaning, each));
+        return texts[1] === null ? texts[0]! : texts.join(meaning.sign!);
+      }
       case "subset": {
         const { texts } = this.words[meaning.words!]!;
         return texts.filter((_, bit) => Math.floor(code / 2 ** bit) % 2 === 1);

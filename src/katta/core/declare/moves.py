@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 
 from katta.core.compiler import kernel
+from katta.core.declare.default_texts import capital
 from katta.core.declare.meanings import Meaning, Plain
 from katta.core.errors import BadGame
 from katta.core.message import Message
@@ -148,7 +149,7 @@ class Moves:
     def default_texts(self) -> Iterator[tuple[str, str]]:
         """For a language that lacks them: the move as it is written."""
         for verb in self._verbs:
-            yield self.message_id(verb), verb.says or re.sub(r"\{(\w+)\}", r"{ $\1 }", verb.pattern)
+            yield self.message_id(verb), verb.says or capital(re.sub(r"\{(\w+)\}", r"{ $\1 }", verb.pattern))
 
     def describe(self) -> list[dict[str, Plain]]:
         """For clients without Python."""

@@ -28,6 +28,7 @@ from numba.core.types import NoneType
 from numba.extending import overload as compiled
 
 from katta.core.compiler import kernel
+from katta.core.declare.default_texts import statement_pattern
 from katta.core.declare.meanings import Meaning, Plain
 from katta.core.declare.records import Row, meaning_of
 from katta.core.errors import BadGame
@@ -276,12 +277,10 @@ class Statements:
     def default_texts(self) -> Iterator[tuple[str, str]]:
         """For a language that lacks them: what each tells, one after the other."""
         for statement in self._all:
-            if not statement.is_said:
-                continue
-            words = [statement.name.replace("_", " "), *(f"{{ ${name} }}" for name in statement.arguments)]
-            if words[1:] and next(iter(statement.arguments.values())).meaning.kind == "seat":
-                words[:2] = [f"{words[1]}:", words[0]]
-            yield self.message_id(statement), statement.says or " ".join(words)
+            if statement.is_said:
+                meanings = {name: told.meaning for name, told in statement.arguments.items()}
+                sentence = statement.says or statement_pattern(self.kind, statement.name, meanings)
+                yield self.message_id(statement), sentence
 
     def describe(self) -> list[dict[str, Plain]]:
         """For clients without Python."""

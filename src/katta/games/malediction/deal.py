@@ -2,7 +2,7 @@
 
 from katta.core.compiler import kernel
 from katta.core.contract import Moves, Weights
-from katta.core.declare import NOBODY, Log
+from katta.core.declare import Log
 from katta.core.declare import add as tell
 from katta.core.generator import Generator
 from katta.games.malediction import events
@@ -18,7 +18,6 @@ from katta.games.malediction.heaps import (
     without_first,
 )
 from katta.games.malediction.moves import DEAL, TRUMP
-from katta.games.malediction.seating import previous_seat
 from katta.games.malediction.state import CONTRACTS, DEALING, HAND, MOST_SEATS, TURN_TRUMP, MaledictionState
 
 
@@ -61,7 +60,7 @@ def sample(s: MaledictionState, generator: Generator) -> int:
 @kernel
 def turn_trump(s: MaledictionState, card: int, log: Log) -> None:
     """Round 1: a random Witch card is turned up: its suit is trump for the round."""
-    events.round(log, s.round_number, s.ball, NOBODY if s.round_number == 1 else previous_seat(s, s.ball))
+    events.round(log, s.round_number, s.ball)
     events.trump(log, card, suit_of(card))
     s.stock = remove(int(s.stock), card)
     s.trump = card

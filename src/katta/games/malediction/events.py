@@ -7,8 +7,8 @@ from katta.games.malediction.plays import Play
 
 
 @event
-def round(log: Log, round: Count, player: Seat, previous: MaybeSeat) -> None:
-    """A round begins: a player has the crystal ball, which came from another, in round one from nobody."""
+def round(log: Log, round: Count, player: Seat) -> None:
+    """A round begins: a player has the crystal ball."""
 
 
 @event
@@ -114,6 +114,11 @@ def hat(log: Log, player: Seat, tricks: Count) -> None:
 @event
 def no_hat(log: Log) -> None:
     """The most tricks are tied: a hat goes to the box."""
+
+
+@event(said=False)
+def passed(log: Log, player: Seat, previous: Seat) -> None:
+    """The crystal ball goes on to a player for the next round."""
 
 
 @event

@@ -5,7 +5,7 @@ from katta.core.declare import Count, Log, Seat, payload_of, verb_of
 from katta.core.declare import offer as declared
 from katta.games.malediction.cards import Card, MaybeCard
 from katta.games.malediction.faces import ZERO_FACE, Face
-from katta.games.malediction.moves import BID, DEAL, PLAY, RETRY, ZERO, contract_of, old_of
+from katta.games.malediction.moves import BID, DEAL, KEEP, PLAY, RETRY, ZERO, contract_of, old_of
 from katta.games.malediction.plays import Play, card_played, potion_added, value_played
 from katta.games.malediction.scoring import missing_tricks
 from katta.games.malediction.state import MaledictionState
@@ -37,8 +37,13 @@ def play(log: Log, play: Play, card: Card, potion: MaybeCard, value: Count) -> N
 
 
 @declared
-def zero(log: Log, count: Count) -> None:
-    """How many saved zeros are handed in."""
+def zero(log: Log, count: Count, contract: Face, points: Count) -> None:
+    """How many saved zeros are handed in, and what the contract that they fulfil is worth."""
+
+
+@declared
+def keep(log: Log, contract: Face, points: Count) -> None:
+    """What the contract that fails so costs."""
 
 
 @kernel
@@ -57,6 +62,10 @@ def offer(s: MaledictionState, move: int, log: Log) -> None:
     elif what == RETRY:
         retry(log, old_of(move), contract_of(move), s.worth[contract_of(move)])
     elif what == ZERO:
-        zero(log, missing_tricks(s, int(s.turn)))
+        face = int(s.contract[s.turn])
+        zero(log, missing_tricks(s, int(s.turn)), face, s.worth[face])
+    elif what == KEEP:
+        face = int(s.contract[s.turn])
+        keep(log, face, s.cost[face])
     elif what == DEAL:
         deal(log, s.turn, payload_of(move))

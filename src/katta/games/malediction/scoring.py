@@ -116,6 +116,7 @@ def _score_round(s: MaledictionState, log: Log) -> None:
         _tell_end(s, log)
     else:
         s.round_number += 1
+        events.passed(log, next_seat(s, int(s.ball)), s.ball)
         s.ball = next_seat(s, int(s.ball))
         start_round(s)
 

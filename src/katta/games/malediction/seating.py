@@ -8,9 +8,3 @@ from katta.games.malediction.state import MaledictionState
 def next_seat(s: MaledictionState, seat: int) -> int:
     """The neighbour on the left: play goes clockwise."""
     return seat + 1 if seat + 1 < s.seats else 0
-
-
-@kernel
-def previous_seat(s: MaledictionState, seat: int) -> int:
-    """The neighbour on the right."""
-    return seat - 1 if seat > 0 else s.seats - 1

@@ -16,6 +16,7 @@ bot-level-expert = meisterlich
 ## Refusals
 
 refusal-move-unknown = „{ $text }“ ist kein Zug dieses Spiels. Wähle einen der angebotenen Züge.
+refusal-move-not-legal = „{ $text }“ ist jetzt nicht möglich. Wähle einen der angebotenen Züge.
 refusal-move-game-over = Die Partie ist zu Ende: Es sind keine Züge mehr möglich.
 refusal-move-awaits-chance = Zuerst muss ausgeteilt werden.
 
@@ -43,3 +44,11 @@ error-section-unknown = Es gibt keinen Abschnitt „{ $name }“; es gibt { $kno
 error-seat-unknown = Es gibt keinen Platz { $count }; die Plätze sind 1 bis { $most }.
 error-bench = Die nicht übersetzten Regeln ließen sich nicht messen: { $problem }
 error-bot = Der Bot der Stufe „{ $level }“ denkt nicht mehr; die Partie ist bis hierher gespeichert.
+
+playing-card =
+    { $rank ->
+        [J] B
+        [Q] D
+        [K] K
+       *[other] { $rank }
+    }{ $suit }

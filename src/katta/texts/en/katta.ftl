@@ -16,6 +16,7 @@ bot-level-expert = expert
 ## Refusals
 
 refusal-move-unknown = “{ $text }” is no move of this game. Choose one of the moves that are offered.
+refusal-move-not-legal = “{ $text }” is not possible now. Choose one of the moves that are offered.
 refusal-move-game-over = The game is over: no more moves can be played.
 refusal-move-awaits-chance = First the dealer has to deal.
 
@@ -43,3 +44,5 @@ error-section-unknown = There is no section “{ $name }”; there are { $known 
 error-seat-unknown = There is no seat { $count }; the seats are 1 to { $most }.
 error-bench = The uncompiled rules could not be measured: { $problem }
 error-bot = The bot of level “{ $level }” has stopped thinking; the game is saved up to here.
+
+playing-card = { $rank }{ $suit }

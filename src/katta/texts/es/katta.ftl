@@ -16,6 +16,7 @@ bot-level-expert = experto
 ## Refusals
 
 refusal-move-unknown = «{ $text }» no es una jugada de este juego. Elige una de las que se ofrecen.
+refusal-move-not-legal = «{ $text }» no es posible ahora. Elige una de las jugadas que se ofrecen.
 refusal-move-game-over = La partida ha terminado: ya no se puede jugar nada más.
 refusal-move-awaits-chance = Primero hay que repartir.
 
@@ -43,3 +44,5 @@ error-section-unknown = No hay ninguna sección «{ $name }»; hay { $known }.
 error-seat-unknown = No hay ningún asiento { $count }; los asientos van de 1 a { $most }.
 error-bench = No se pudieron medir las reglas sin compilar: { $problem }
 error-bot = El bot de nivel «{ $level }» ha dejado de pensar; la partida está guardada hasta aquí.
+
+playing-card = { $rank }{ $suit }

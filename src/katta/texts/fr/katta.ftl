@@ -16,6 +16,7 @@ bot-level-expert = expert
 ## Refusals
 
 refusal-move-unknown = « { $text } » n’est pas un coup de ce jeu. Choisissez l’un des coups proposés.
+refusal-move-not-legal = « { $text } » n’est pas possible maintenant. Choisissez l’un des coups proposés.
 refusal-move-game-over = La partie est terminée : on ne peut plus rien jouer.
 refusal-move-awaits-chance = Il faut d’abord distribuer.
 
@@ -43,3 +44,11 @@ error-section-unknown = Il n’y a pas de section « { $name } » ; il y a {
 error-seat-unknown = Il n’y a pas de place { $count } ; les places vont de 1 à { $most }.
 error-bench = Impossible de mesurer les règles non compilées : { $problem }
 error-bot = Le robot de niveau « { $level } » a cessé de réfléchir ; la partie est enregistrée jusqu’ici.
+
+playing-card =
+    { $rank ->
+        [J] V
+        [Q] D
+        [K] R
+       *[other] { $rank }
+    }{ $suit }

@@ -16,6 +16,7 @@ bot-level-expert = esperto
 ## Refusals
 
 refusal-move-unknown = «{ $text }» non è una mossa di questo gioco. Scegli una delle mosse proposte.
+refusal-move-not-legal = «{ $text }» non è possibile adesso. Scegli una delle mosse proposte.
 refusal-move-game-over = La partita è finita: non si può più giocare nulla.
 refusal-move-awaits-chance = Prima bisogna distribuire.
 
@@ -43,3 +44,5 @@ error-section-unknown = Non c’è nessuna sezione «{ $name }»; ci sono { $kno
 error-seat-unknown = Non c’è nessun posto { $count }; i posti vanno da 1 a { $most }.
 error-bench = Impossibile misurare le regole non compilate: { $problem }
 error-bot = Il bot di livello «{ $level }» ha smesso di pensare; la partita è salvata fin qui.
+
+playing-card = { $rank }{ $suit }

@@ -16,6 +16,7 @@ bot-level-expert = meester
 ## Refusals
 
 refusal-move-unknown = ‘{ $text }’ is geen zet in dit spel. Kies een van de zetten die je krijgt aangeboden.
+refusal-move-not-legal = ‘{ $text }’ kan nu niet. Kies een van de zetten die je krijgt aangeboden.
 refusal-move-game-over = Het spel is afgelopen: er zijn geen zetten meer mogelijk.
 refusal-move-awaits-chance = Eerst moet er worden gedeeld.
 
@@ -43,3 +44,11 @@ error-section-unknown = Er is geen hoofdstuk ‘{ $name }’; er zijn { $known }
 error-seat-unknown = Er is geen plaats { $count }; de plaatsen zijn 1 tot { $most }.
 error-bench = De niet-gecompileerde regels konden niet worden gemeten: { $problem }
 error-bot = De bot van niveau ‘{ $level }’ denkt niet meer na; het spel is tot hier bewaard.
+
+playing-card =
+    { $rank ->
+        [J] B
+        [Q] V
+        [K] H
+       *[other] { $rank }
+    }{ $suit }
