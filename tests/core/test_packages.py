@@ -81,7 +81,7 @@ BROKEN = {
     "eventless": ("told.py", "def won(", "def lost(", "uses katta_eventless.told.won, which is declared nowhere"),
     "misspelt": ("rules.py", "s.deck ^= heap_of(card)", "s.deck ^= heep_of(card)", "uses heep_of, which is declared"),
     "double-field": ("state.py", "    deck: Heap", "    turn: Seat\n    deck: Heap", "declares the field turn twice"),
-    "double-key": ("state.py", "won: Row[Count] = by_seat(", 'won: Row[Count] = by_seat(key="cards"', "shown as 'cards'"),
+    "double-key": ("state.py", "Row[Card] = by_seat(", 'Row[Card] = by_seat(key="cards"', "shown as 'cards'"),
     "double-event": ("told.py", "def dealt(", "def play(", "declared twice"),
     "double-move": ("state.py", '"deal {card}"', '"play {card}"', "'play' is declared twice"),
     "double-word": ("state.py", '"dealing", "playing"', '"dealing", "dealing"', "a word is there twice"),
