@@ -9,10 +9,11 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from katta.core import bounds, record
+from katta.core import bounds, deeds, record
 from katta.core.components import ComponentFile
 from katta.core.contract import CHANCE
 from katta.core.dealer import Dealer
+from katta.core.deeds import Deed
 from katta.core.errors import BadRecord, BadSetup, IllegalMove, KattaError
 from katta.core.game import Game
 from katta.core.position import Position
@@ -59,18 +60,15 @@ class Match:
     def play(self, text: str) -> Position:
         """Play a move and let the dealer deal what follows from it; returns where the match stands then."""
         self.deal()
-        self._append(text)
+        self._keep(deeds.done(self.position, text))
         self.deal()
         return self.position
 
     def deal(self) -> None:
         """Let the dealer, if there is one, settle the chance events that are due."""
-        if self.dealer is None or self.position.actor != CHANCE:
-            return
-        event = self._events()
-        while self.position.actor == CHANCE:
-            event += 1
-            self._append(self.position.dealt(self.dealer, event))
+        if self.dealer is not None and self.position.actor == CHANCE:
+            for deed in deeds.dealt(self.position, self.dealer, self._events()):
+                self._keep(deed)
 
     def undo(self, to: int) -> Position:
         """Go back to the point where `to` moves (chance included) had been played."""
@@ -123,7 +121,7 @@ class Match:
             expected, found = record.actor_word(due), record.actor_word(move.actor)
             raise BadRecord(move.line, f"the line should begin with {expected}, not {found}")
         try:
-            self._append(move.text)
+            self._keep(deeds.done(self.position, move.text))
         except IllegalMove as refusal:
             raise BadRecord(move.line, str(refusal)) from None
         if dealer is not None and due == CHANCE:
@@ -135,11 +133,10 @@ class Match:
         """How many chance events there have been."""
         return self._actors.count(CHANCE)
 
-    def _append(self, text: str) -> None:
-        before = self.position
-        self.positions.append(before.play(text))
-        self.history.append(text)
-        self._actors.append(before.actor)
+    def _keep(self, deed: Deed) -> None:
+        self.positions.append(deed.after)
+        self.history.append(deed.text)
+        self._actors.append(deed.actor)
 
 
 def is_name(text: str) -> bool:

@@ -163,10 +163,9 @@ class Position:
         self._known: Known | None = None
 
     @property
-    def state(self) -> State:
-        """The record that the kernels work on; copy it before changing anything (`state.copy()`)."""
-        found: State = np.frombuffer(self._raw, dtype=self.game.state.dtype)[0]  # bytes never change
-        return found
+    def state(self) -> Any:
+        """The record that the kernels work on, of the game's own class; copy it before changing anything."""
+        return np.frombuffer(self._raw, dtype=self.game.state.dtype)[0]  # bytes never change
 
     @property
     def seats(self) -> int:
@@ -231,10 +230,7 @@ class Position:
 
     def view(self, seat: int | None) -> View:
         """What a seat, or a spectator (None), sees, as plain JSON data."""
-        if seat is not None:
-            self._require_seat(seat)
-            if self.eyes not in (None, seat):
-                raise Concealed(f"what seat {seat} sees cannot be told from what seat {self.eyes} sees")
+        self._require_eyes(seat)
         at = workplace(self.game, self._raw)
         look(at.states, SPECTATOR if seat is None else seat, at.derived)
         shown, self._known = self.game.view.read(at.second, at.numbers.tolist(), self.seats, seat, self._known)
@@ -246,6 +242,13 @@ class Position:
             **shown,
             "result": self._plain_result() if self.actor == OVER else None,
         }
+
+    def memory(self, seat: int | None) -> tuple[bytes, bytes]:
+        """What `view` is made of: the state concealed for a seat, and its derived numbers, as they lie in memory."""
+        self._require_eyes(seat)
+        at = workplace(self.game, self._raw)
+        look(at.states, SPECTATOR if seat is None else seat, at.derived)
+        return bytes(at.second), at.derived.tobytes()
 
     def result(self) -> Result:
         """Scores and winners of a finished game."""
@@ -369,6 +372,12 @@ class Position:
     def _plain_result(self) -> Ending:
         result = self.result()
         return {"scores": list(result.scores), "winners": list(result.winners), "truncated": result.truncated}
+
+    def _require_eyes(self, seat: int | None) -> None:
+        if seat is not None:
+            self._require_seat(seat)
+            if self.eyes not in (None, seat):
+                raise Concealed(f"what seat {seat} sees cannot be told from what seat {self.eyes} sees")
 
     def _require_seat(self, seat: int) -> None:
         if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.seats:

@@ -5,17 +5,17 @@ import numpy as np
 from katta.core import contract
 from katta.core.position import Position
 from katta.core.registry import game
-from katta.games.malediction.cards import EVERY_CARD, count, heap_of, remove
-from katta.games.malediction.moves import FACES
-from katta.games.malediction.notation import CARD_TEXTS
+from katta.games.malediction.cards import CARD, LETTERS, SUIT
+from katta.games.malediction.faces import FACE
+from katta.games.malediction.heaps import EVERY_CARD, count, heap_of, remove
 from katta.games.malediction.state import HATS, TRICKS
 
 MALEDICTION = game("malediction")
-DECK = [text for text in CARD_TEXTS for _ in range(3 if text.startswith("P") else 1)]
+DECK = [text for text in CARD.words for _ in range(3 if text.startswith("P") else 1)]
 
 
 def codes(cards):
-    return [CARD_TEXTS.index(card) for card in cards.split()]
+    return [CARD[card] for card in cards.split()]
 
 
 def play_all(position, texts):
@@ -40,7 +40,7 @@ def deal(position, trump, *hands):
 
 def changed(position, **fields):
     """The position with some fields of its state replaced."""
-    states = np.array([position.state], dtype=MALEDICTION.state)
+    states = np.array([position.state], dtype=MALEDICTION.state.dtype)
     for field, value in fields.items():
         states[field][0] = value
     return Position(MALEDICTION, states[0])
@@ -50,24 +50,24 @@ def in_tricks(hands, trump="S1", contracts="", leader=0, options=None, **fields)
     """Before a trick: the given hands, everything else in the stock; contracts are `1+` unless given."""
     seats = len(hands)
     heaps = [heap_of(codes(hand)) for hand in hands]
-    stock = remove(EVERY_CARD, CARD_TEXTS.index(trump))
+    stock = remove(EVERY_CARD, CARD[trump])
     for hand in hands:
         for card in codes(hand):
             stock = remove(stock, card)
-    faces = [FACES.index(face) for face in (contracts or " ".join(["1+"] * seats)).split()]
+    faces = [FACE[face] for face in (contracts or " ".join(["1+"] * seats)).split()]
     piles = [8, 16, 12, 8]
     for face in faces:
-        piles[(face + 1) // 2] -= 1
+        piles[face // 2] -= 1
     blank = [0] * (5 - seats)
     setting = {
         "phase": TRICKS,
         "turn": leader,
         "leaders": [leader] + [0] * 6,
-        "trump": CARD_TEXTS.index(trump) + 1,
+        "trump": CARD[trump],
         "stock": stock,
         "hand": heaps + blank,
         "hand_size": [count(heap) for heap in heaps] + blank,
-        "contract": [face + 1 for face in faces] + blank,
+        "contract": faces + blank,
         "piles": piles,
     }
     return changed(MALEDICTION.start(seats, **(options or {})), **(setting | fields))
@@ -86,10 +86,10 @@ def by_seat(*values):
 
 def lying(**counts):
     """A Points card's contracts: `lying(exactly_2=1, at_least_3=2)`."""
-    row = [0] * len(FACES)
+    row = [0] * FACE.size
     for name, number in counts.items():
         kind, digit = name.rsplit("_", 1)
-        row[FACES.index(digit + ("+" if kind == "at_least" else ""))] = number
+        row[FACE[digit + ("+" if kind == "at_least" else "")]] = number
     return row
 
 
@@ -100,6 +100,11 @@ def points_cards(*rows):
 
 def rounds_played(number):
     return {"hats_left": HATS - number, "round_number": number + 1}
+
+
+def suits(letters):
+    """Suits by their letters, as a state keeps the voids of a seat: `suits("RC")`."""
+    return sum(1 << LETTERS.index(letter) + SUIT.first for letter in letters)
 
 
 def random_move(rng, position):

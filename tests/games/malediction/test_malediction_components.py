@@ -5,7 +5,7 @@ import pytest
 
 from katta.core.errors import BadComponents
 from katta.games.malediction import components
-from katta.games.malediction.state import STATE
+from katta.games.malediction.state import MaledictionState
 from tests.games.malediction.tables import MALEDICTION, deal, play_all
 
 
@@ -50,7 +50,8 @@ def test_points_on_the_faces_may_vary(tmp_path):
 
 
 def test_the_record_has_no_gaps_and_no_field_hides_an_attribute():
-    names = STATE.names or ()
-    assert sum(STATE[name].itemsize for name in names) == STATE.itemsize
+    dtype = MaledictionState.dtype
+    names = dtype.names or ()
+    assert sum(dtype[name].itemsize for name in names) == dtype.itemsize
     assert not set(names) & set(dir(np.zeros(1, np.dtype([("x", np.int8)]))[0]))
-    assert STATE.itemsize < 1024
+    assert dtype.itemsize < 1024

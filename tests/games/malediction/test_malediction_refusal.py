@@ -2,9 +2,9 @@
 
 import pytest
 
+from katta.core.declare.statements import code_of
 from katta.core.errors import IllegalMove
 from katta.core.message import Message
-from katta.games.malediction.refusal import CODES
 from tests.games.malediction.tables import MALEDICTION, by_seat, changed, deal, in_tricks, lying, play_all, points_cards
 from tests.games.refusals import assert_refused
 
@@ -74,8 +74,8 @@ def test_refusal(position, text, code, arguments):
 
 
 def test_every_code_is_provoked():
-    assert {code for _, _, code, _ in REFUSED} == set(CODES)
-    assert len(CODES) == len(set(CODES))
+    codes = {code_of("malediction", refusal.name) for refusal in MALEDICTION.told["refusal"]}
+    assert {code for _, _, code, _ in REFUSED} == codes
 
 
 def test_a_player_cannot_move_while_cards_are_dealt():

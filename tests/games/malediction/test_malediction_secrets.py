@@ -9,11 +9,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from katta.core.contract import CHANCE, OVER
-from katta.games.malediction.cards import FIRST_POTION, cards_of, count, heap_of, merge
-from katta.games.malediction.names import SUIT_WORDS
-from katta.games.malediction.notation import CARD_TEXTS
+from katta.games.malediction.cards import CARD, FIRST_POTION, SUIT
+from katta.games.malediction.heaps import cards_of, count, heap_of, merge
 from katta.games.malediction.secrets import allowed
-from tests.games.malediction.tables import DECK, MALEDICTION, by_seat, changed, in_tricks, play_all, random_game
+from tests.games.malediction.tables import DECK, MALEDICTION, by_seat, changed, in_tricks, play_all, random_game, suits
 
 
 def permuted(rng, position, seat):
@@ -127,9 +126,8 @@ def small_table(unseen, sizes, voids):
     """Seat 0 looks at seats 1 and 2; so few unseen cards that every deal can be listed."""
     first, rest = unseen[: sizes[0]], unseen[sizes[0] :]
     position = in_tricks(["R1", " ".join(first), " ".join(rest[: sizes[1]])], trump="S1")
-    bits = [sum(1 << "RCBSP".index(letter) for letter in void) for void in voids]
-    stock = heap_of([CARD_TEXTS.index(card) for card in rest[sizes[1] :]])
-    return changed(position, stock=stock, voids=by_seat(0, *bits))
+    stock = heap_of([CARD[card] for card in rest[sizes[1] :]])
+    return changed(position, stock=stock, voids=by_seat(0, *map(suits, voids)))
 
 
 @pytest.mark.parametrize(
@@ -150,7 +148,7 @@ def test_every_physical_deal_is_equally_likely(unseen, sizes, voids):
     drawn: Counter[tuple[tuple[str, ...], ...]] = Counter()
     for seed in range(rounds):
         world = position.resample(0, seed)
-        hands = [sorted(CARD_TEXTS[card] for card in cards_of(int(world.state.hand[seat]))) for seat in (1, 2)]
+        hands = [sorted(world.view(seat)["hand"]) for seat in (1, 2)]
         drawn[tuple(map(tuple, hands))] += 1
     assert set(drawn) <= set(expected)
     total = sum(expected.values())
@@ -163,8 +161,7 @@ def test_heavily_constrained_seats_are_dealt_their_cards():
     """Four opponents, each void in all suits but one or two that overlap with the next."""
     hands = ["R1 R2 R3", "R4 C4 C5", "C6 B4 B5", "B6 S4 S5", "S6 P1 P2"]
     letters = ["", "BSP", "RSP", "RCP", "RCB"]
-    bits = [sum(1 << "RCBSP".index(letter) for letter in void) for void in letters]
-    position = changed(in_tricks(hands, trump="S1"), voids=bits)
+    position = changed(in_tricks(hands, trump="S1"), voids=list(map(suits, letters)))
     seen = set()
     for seed in range(25):
         world = position.resample(0, seed)
@@ -176,8 +173,8 @@ def test_heavily_constrained_seats_are_dealt_their_cards():
 def test_a_forced_deal_is_found():
     """All unseen cards of a suit are in one hand."""
     hands = ["R1", "P1 P1", "P2 P3", "C1 C2", "B1"]
-    stock = heap_of([CARD_TEXTS.index(card) for card in ("B2", "B3")])
-    voids = [0, 0b01111, 0b01111, 0b11101, 0b11011]
+    stock = heap_of([CARD["B2"], CARD["B3"]])
+    voids = list(map(suits, ("", "RCBS", "RCBS", "RBSP", "RCSP")))
     position = changed(in_tricks(hands, trump="S1"), voids=voids, stock=stock)
     worlds = {position.resample(0, seed) for seed in range(40)}
     assert {tuple(world.view(3)["hand"]) for world in worlds} == {("C1", "C2")}
@@ -186,5 +183,5 @@ def test_a_forced_deal_is_found():
 
 
 def test_voids_are_named_as_suits():
-    assert SUIT_WORDS == ("rat", "crow", "broom", "spider", "potion")
-    assert CARD_TEXTS[FIRST_POTION] == "P1"
+    assert SUIT.words == ("rat", "crow", "broom", "spider", "potion")
+    assert CARD.texts[FIRST_POTION] == "P1"

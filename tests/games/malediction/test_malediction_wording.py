@@ -9,7 +9,6 @@ from rich.console import Console
 
 from katta.core.message import Listing, Message
 from katta.games.malediction.picture import picture
-from katta.games.malediction.refusal import CODES
 from katta.texts.catalogue import FOLDER, LANGUAGES, Catalogue
 from tests.games.malediction.tables import (
     MALEDICTION,
@@ -30,7 +29,7 @@ MESSAGE = re.compile(r"^([a-z][a-z0-9-]*) =", re.MULTILINE)
 
 
 def told(position, move, eyes=None):
-    return [ENGLISH.say(event) for event in position.events(move, position.play(move), eyes)]
+    return [ENGLISH.say(event) for event in position.play(move).narrated(eyes)]
 
 
 def ids_in(message):
@@ -124,7 +123,7 @@ class TestEvents:
 class TestChoices:
     def choices(self, position):
         moves = position.moves() or list(position.weights())
-        return [ENGLISH.say(position.choice(move)) for move in moves]
+        return [ENGLISH.say(position.button(move)) for move in moves]
 
     def test_chance(self):
         assert self.choices(MALEDICTION.start(3))[0] == "Turn up Rat 1 as trump"
@@ -239,7 +238,8 @@ class TestTexts:
 
     @pytest.mark.parametrize("language", LANGUAGES)
     def test_refusals_have_sentences(self, language):
-        assert {f"refusal-{code.replace('.', '-')}" for code in CODES} == {
+        refusals = MALEDICTION.told["refusal"]
+        assert {refusals.message_id(refusal) for refusal in refusals} == {
             message for message in CATALOGUES[language] if message.startswith("refusal-")
         }
 
@@ -265,7 +265,7 @@ class TestTexts:
         for seed in range(4):
             rng = random.Random(seed)
             for position, move, after in random_game(rng, 3 + seed % 3):
-                messages = position.events(move, after, rng.randrange(3)) + [position.choice(move)]
+                messages = [*after.narrated(rng.randrange(3)), position.button(move)]
                 for message in messages:
                     said.update(ids_in(message))
                     sentences = [speaker.say(message) for speaker in rng.sample(speakers, 2)]

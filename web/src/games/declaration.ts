@@ -5,9 +5,13 @@ import { declaration } from "../server/api";
 
 /** What a number or its JSON means. */
 export interface Meaning {
-  kind: "number" | "seat" | "flag" | "word" | "subset" | "several" | "square";
+  kind: "number" | "seat" | "flag" | "word" | "joined" | "subset" | "several" | "square";
   /** The words that it is about. */
   words?: string;
+  /** Of words that are joined: the sign between two, the message that names them, and what it calls each. */
+  sign?: string;
+  says?: string;
+  arguments?: [string, string];
 }
 
 /** An argument of a statement or of a move. */
@@ -104,6 +108,8 @@ export class Speech {
     switch (meaning.kind) {
       case "word":
         return this.declared.words[meaning.words!]?.names[value as string] ?? (value as string);
+      case "joined":
+        return this.#joined(meaning, value as string);
       case "flag":
         return value ? "yes" : "no";
       case "square": {
@@ -113,6 +119,13 @@ export class Speech {
       default:
         return value as number;
     }
+  }
+
+  #joined(meaning: Meaning, value: string): Message {
+    const [first, second] = value.split(meaning.sign!).map((word) => this.name(meaning.words!, word));
+    if (second === undefined) return first!;
+    const [one, other] = meaning.arguments!;
+    return { id: meaning.says!, arguments: { [one]: first!, [other]: second } };
   }
 }
 

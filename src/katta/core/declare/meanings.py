@@ -291,6 +291,44 @@ class Several(Meaning):
         return {"kind": self.kind, "words": self.words.called, "step": self.step, "most": self.most}
 
 
+class Joined(Meaning):
+    """A word, or two joined by a sign, `S5+P2`: the first in the lowest bits, above them the second, or 0.
+
+    `says` is the message that names two, `arguments` what it calls each of them.
+    """
+
+    kind = "joined"
+    hint = str
+
+    def __init__(self, words: Words, says: str, arguments: tuple[str, str], sign: str = "+") -> None:
+        if words.first == 0:
+            raise BadGame(f"{words.called}: words that are joined must be numbered from 1")
+        self.words, self.says, self.arguments, self.sign = words, says, arguments, sign
+        self.step = words.bits
+        self.bits = 2 * self.step
+
+    def used_words(self) -> Words | None:
+        return self.words
+
+    def plain(self, code: int) -> Plain:
+        first, second = self.words.texts[code & (1 << self.step) - 1], self.words.texts[code >> self.step]
+        return first if second is None else f"{first}{self.sign}{second}"
+
+    def code(self, text: str) -> int:
+        first, sign, second = text.partition(self.sign)
+        return self.words.code(first) | (self.words.code(second) << self.step if sign else 0)
+
+    def argument(self, plain: Plain) -> Argument:
+        if plain is None:
+            return ""
+        names = [self.words.name(word) for word in plain.split(self.sign)]
+        return names[0] if len(names) == 1 else Message(self.says, dict(zip(self.arguments, names, strict=True)))
+
+    def describe(self) -> dict[str, Plain]:
+        says = {"says": self.says, "arguments": list(self.arguments)}
+        return {"kind": self.kind, "words": self.words.called, "step": self.step, "sign": self.sign, **says}
+
+
 class _Square(Meaning):
     """A square of an unbounded board: its row and column in one number (`square`)."""
 

@@ -96,7 +96,7 @@ class Moves:
             free += names[name].bits
         if free > VERB_BITS:
             raise BadGame(f"{self.game}: the move {pattern!r} takes {free} bits; there are {VERB_BITS}")
-        regex = re.compile(re.sub(r"\\\{(\w+)\\\}", r"(?P<\1>.+)", re.escape(pattern)))
+        regex = re.compile(re.sub(r"\\\{(\w+)\\\}", r"(?P<\1>.+?)", re.escape(pattern)))
         self._verbs.append(Verb(verb, pattern, names, shifts, where, says, steps or {}, regex))
         return (len(self._verbs) - 1) * VERB
 

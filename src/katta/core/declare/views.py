@@ -123,8 +123,9 @@ class ViewDeclaration:
         return sum(shown.field.name in before or self._follows(shown, before) for shown in self.table)
 
     def _follows(self, shown: Shown, before: set[str]) -> bool:
-        """Whether a derived field comes right after one that stands before the players."""
-        return any(other.field.path == shown.field.after and other.field.name in before for other in self.table)
+        """Whether a derived field comes after one that stands before the players, or follows one that does."""
+        found = [other for other in self.table if other.field.path == shown.field.after]
+        return any(other.field.name in before or self._follows(other, before) for other in found)
 
     def entries(self) -> Iterator[tuple[str, list[Shown]]]:
         """The keys of a view in their order, with the fields that are shown there."""

@@ -1,175 +1,63 @@
-"""The Witch cards, and heaps of them (a hand, the stock) as bit masks.
+"""The Witch cards. They count from 1 in the order of the rules: R1..R9, C1..C9, B1..B9, S1..S9, P1, P2, P3."""
 
-A card is a number 0..38 in the order of the rules: R1..R9, C1..C9, B1..B9, S1..S9, P1, P2, P3. A heap is an integer of
-45 bits: one for each card of the four animal and broom suits and three for each potion, of which as many of the lowest
-are set as the heap holds copies. So the number of set bits is the number of cards, a set bit drawn at random is a card
-drawn at random, and equal heaps are equal numbers.
-"""
+from typing import Annotated, TypeAlias
 
 import numpy as np
 
-from katta.core.bits import WIDTH, count_bits, lowest_bit
 from katta.core.compiler import kernel
-from katta.core.generator import Generator, below
+from katta.core.declare import Subset, Words
+from katta.core.message import Message
 
-SUITS = 5
+SUIT = Words("malediction-suit", ["rat", "crow", "broom", "spider", "potion"], first=1)
+NO_SUIT = 0
+"""The suit of no card."""
+
+POTION = SUIT["potion"]
 LETTERS = "RCBSP"
-"""The suits in card order: rat, crow, broom, spider, potion."""
-
-POTION = 4
-"""The suit of the potions."""
+"""The suits in card order."""
 
 VALUES = 9
 """Cards of a suit; potions have three values in three copies."""
 
-CARDS = 39
-"""Different cards."""
-
-FIRST_POTION = 36
-"""The card P1; P2 and P3 follow it."""
-
 POTIONS = 3
 """Values of potions, and copies of each."""
 
-PLACES = 45
-"""Cards in all; the bits of a heap."""
+_FACES = [(letter, value) for letter in LETTERS for value in range(1, (POTIONS if letter == "P" else VALUES) + 1)]
 
-NOTHING = 0
-"""The heap of no cards."""
 
-EVERY_CARD = (1 << PLACES) - 1
-"""The heap of all Witch cards."""
+def _name(card: str) -> Message:
+    """`Rat 8`, `Potion 2`."""
+    return Message(f"malediction-card-{SUIT.words[LETTERS.index(card[0])]}", {"value": int(card[1])})
 
-FIRST_COPIES = (1 << FIRST_POTION) - 1 | 0b001_001_001 << FIRST_POTION
-"""The bits that stand for one copy of each card."""
 
-CARD_AT = np.array([min(p, FIRST_POTION) + max(p - FIRST_POTION, 0) // POTIONS for p in range(WIDTH + 1)], np.int64)
-"""The card that a bit stands for; a number beyond all cards for the bits that stand for none."""
+CARD = Words("malediction-card", [f"{letter}{value}" for letter, value in _FACES], first=1, names=_name)
+NO_CARD = 0
+CARD_END = CARD.size
+"""One more than the last card, for loops over all of them."""
 
-PLACE_OF = np.array([min(c, FIRST_POTION) + POTIONS * max(c - FIRST_POTION, 0) for c in range(CARDS)], np.int64)
-"""The lowest bit of a card."""
+FIRST_POTION = CARD["P1"]
+"""P2 and P3 follow it."""
 
-COPIES_BITS = np.array([1] * FIRST_POTION + [7] * POTIONS, np.int64)
-"""The bits of all copies of a card, from the lowest bit on."""
+Suit: TypeAlias = Annotated[int, SUIT]
+Suits: TypeAlias = Annotated[int, Subset(SUIT)]
+Card: TypeAlias = Annotated[int, CARD]
+MaybeCard: TypeAlias = Annotated[int, CARD.or_none()]
 
-SUIT_BITS = (1 << VALUES) - 1
-"""The bits of the first suit; all suits have as many."""
+SUIT_OF = np.array([NO_SUIT, *(LETTERS.index(letter) + SUIT.first for letter, _ in _FACES)], np.int64)
+VALUE_OF = np.array([0, *(value for _, value in _FACES)], np.int64)
+"""Of each card; the value of no card is 0."""
+
+COPIES = np.array([0] + [POTIONS if letter == "P" else 1 for letter, _ in _FACES], np.int64)
+"""How many copies of each card there are."""
 
 
 @kernel
 def suit_of(card: int) -> int:
-    """The suit of a card, 0..4 in the order of LETTERS."""
-    return card // VALUES
+    """The suit of a card; NO_SUIT of no card."""
+    return int(SUIT_OF[card])
 
 
 @kernel
 def value_of(card: int) -> int:
-    """The value of a card, 1..9; of a potion 1..3."""
-    return card % VALUES + 1
-
-
-@kernel
-def of_suit(heap: int, suit: int) -> int:
-    """The cards of a suit in a heap."""
-    return heap & (SUIT_BITS << (VALUES * suit))
-
-
-@kernel
-def _bits(heap: int, card: int) -> int:
-    """The bits of a card's copies in a heap: n copies are 2**n - 1."""
-    return (heap >> int(PLACE_OF[card])) & int(COPIES_BITS[card])
-
-
-@kernel
-def copies(heap: int, card: int) -> int:
-    """How many copies of a card a heap holds."""
-    bits = _bits(heap, card)
-    return (bits & 1) + ((bits >> 1) & 1) + ((bits >> 2) & 1)
-
-
-@kernel
-def holds(heap: int, card: int) -> bool:
-    """Whether a card is in a heap."""
-    return (heap >> int(PLACE_OF[card])) & 1 == 1
-
-
-@kernel
-def add(heap: int, card: int) -> int:
-    """The heap with one more card: a one added to the copies already there carries to the first free bit."""
-    return heap | (heap + (1 << int(PLACE_OF[card])))
-
-
-@kernel
-def remove(heap: int, card: int) -> int:
-    """The heap without one copy of a card that it holds."""
-    bits = _bits(heap, card)
-    return heap ^ ((bits ^ (bits >> 1)) << int(PLACE_OF[card]))
-
-
-@kernel
-def merge(heap: int, other: int) -> int:
-    """Two heaps put together."""
-    both = heap | other
-    for card in range(FIRST_POTION, CARDS):
-        # The counts add up where the powers of two multiply.
-        bits = (_bits(heap, card) + 1) * (_bits(other, card) + 1) - 1
-        both |= bits << int(PLACE_OF[card])
-    return both
-
-
-@kernel
-def first_card(heap: int) -> int:
-    """The first card of a heap that is not empty, in card order: its lowest set bit."""
-    return int(CARD_AT[lowest_bit(heap)])
-
-
-@kernel
-def without_first(heap: int) -> int:
-    """The heap without its lowest set bit."""
-    return heap & (heap - 1)
-
-
-@kernel
-def nth_card(heap: int, n: int) -> int:
-    """The n-th of a heap's cards in card order, counted from 0."""
-    for _ in range(n):
-        heap = without_first(heap)
-    return first_card(heap)
-
-
-@kernel
-def any_card(heap: int, generator: Generator) -> int:
-    """A card of a heap, each as likely as the others: any of the 45 places, again until it holds a card.
-
-    With a quarter of the cards left this is still quicker than counting them.
-    """
-    place = below(generator, PLACES)
-    while (heap >> place) & 1 == 0:
-        place = below(generator, PLACES)
-    return int(CARD_AT[place])
-
-
-@kernel
-def count(heap: int) -> int:
-    """How many cards a heap holds."""
-    return count_bits(heap)
-
-
-def heap_of(cards: list[int]) -> int:
-    """The heap of some cards."""
-    heap = NOTHING
-    for card in cards:
-        heap = add(heap, card)
-    return heap
-
-
-_CARD_AT: list[int] = CARD_AT.tolist()
-
-
-def cards_of(heap: int) -> list[int]:
-    """The cards of a heap in card order, each as often as it is there."""
-    cards = []
-    while heap:
-        cards.append(_CARD_AT[(heap & -heap).bit_length() - 1])
-        heap &= heap - 1
-    return cards
+    """The value of a card, 1..9; of a potion 1..3; of no card 0."""
+    return int(VALUE_OF[card])

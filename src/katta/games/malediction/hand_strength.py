@@ -2,16 +2,14 @@
 
 from typing import TypeAlias
 
-import numpy as np
-import numpy.typing as npt
-
 from katta.core.compiler import kernel
-from katta.core.contract import State
-from katta.games.malediction.cards import NOTHING, POTION, first_card, suit_of, value_of, without_first
-from katta.games.malediction.moves import is_at_least, number_of
-from katta.games.malediction.state import HAND
+from katta.games.malediction.cards import POTION, suit_of, value_of
+from katta.games.malediction.faces import ZERO_FACE, is_at_least, number_of
+from katta.games.malediction.heaps import NOTHING, first_card, without_first
+from katta.games.malediction.state import HAND, MaledictionState
 
-Chances: TypeAlias = npt.NDArray[np.float64]
+Chances: TypeAlias = tuple[float, float, float, float, float, float, float, float]
+"""The chance of each number of tricks, 0..7: a tuple, because an array would be laid out anew for every guess."""
 
 SAVED_ZERO = 0.9
 """Points that a saved zero is good for later."""
@@ -29,19 +27,31 @@ def card_promise(card: int, trump: int, seats: int) -> float:
 
 
 @kernel
-def trick_chances(s: State, seat: int, chances: Chances) -> None:
-    """Write the chance of each number of tricks, 0..7, as if every card took its trick or not by itself."""
-    for tricks in range(HAND + 1):
-        chances[tricks] = 0.0
-    chances[0] = 1.0
-    trump = suit_of(int(s.trump) - 1)
+def trick_chances(s: MaledictionState, seat: int) -> Chances:
+    """The chance of each number of tricks, as if every card of a hand took its trick or not by itself."""
+    chances = (1.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0)
+    trump = suit_of(int(s.trump))
     cards = int(s.hand[seat])
     while cards != NOTHING:
         takes = min(card_promise(first_card(cards), trump, int(s.seats)), 0.95)
-        for tricks in range(HAND, 0, -1):
-            chances[tricks] = chances[tricks] * (1 - takes) + chances[tricks - 1] * takes
-        chances[0] *= 1 - takes
+        chances = with_card(chances, takes, 1 - takes)
         cards = without_first(cards)
+    return chances
+
+
+@kernel
+def with_card(n: Chances, takes: float, fails: float) -> Chances:
+    """The chances with one more card in hand: it takes a trick, or fails to."""
+    return (
+        n[0] * fails,
+        n[1] * fails + n[0] * takes,
+        n[2] * fails + n[1] * takes,
+        n[3] * fails + n[2] * takes,
+        n[4] * fails + n[3] * takes,
+        n[5] * fails + n[4] * takes,
+        n[6] * fails + n[5] * takes,
+        n[7] * fails + n[6] * takes,
+    )
 
 
 @kernel
@@ -57,9 +67,9 @@ def fulfil_chance(chances: Chances, face: int) -> float:
 
 
 @kernel
-def contract_value(s: State, chances: Chances, face: int) -> float:
+def contract_value(s: MaledictionState, chances: Chances, face: int) -> float:
     """The points to expect of a contract."""
     chance = fulfil_chance(chances, face)
-    if face == 0:
+    if face == ZERO_FACE:
         return SAVED_ZERO * chance
     return chance * s.worth[face] - (1 - chance) * s.cost[face]

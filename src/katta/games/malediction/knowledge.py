@@ -3,32 +3,21 @@
 import math
 from collections.abc import Mapping
 
-import numpy as np
-
 from katta.core.compiler import kernel
-from katta.core.contract import Moves, State
+from katta.core.contract import Moves
+from katta.core.declare import payload_of, verb_of
 from katta.core.generator import Generator, below, draw
 from katta.core.knowledge import Level, Priors, Shares, softmax
-from katta.games.malediction.cards import suit_of
-from katta.games.malediction.contracts import FACE_COUNT, next_seat
-from katta.games.malediction.hand_strength import contract_value, trick_chances
-from katta.games.malediction.moves import (
-    BID,
-    DEAL,
-    NO_POTION,
-    PLAY,
-    RETRY,
-    ZERO,
-    card_played,
-    is_at_least,
-    number_of,
-    potion_added,
-    value_played,
-)
-from katta.games.malediction.reasons import reasons
-from katta.games.malediction.scoring import total
-from katta.games.malediction.state import CONTRACTS, HAND, TRICKS
-from katta.games.malediction.tricks import NO_SUIT, TRUMPED, led_suit, strength
+from katta.games.malediction.cards import NO_CARD, NO_SUIT, suit_of
+from katta.games.malediction.faces import FACE_END, FIRST_SCORING_FACE, is_at_least
+from katta.games.malediction.hand_strength import Chances, contract_value, trick_chances
+from katta.games.malediction.moves import DEAL, RETRY, ZERO, contract_of, old_of
+from katta.games.malediction.plays import NO_PLAY, potion_added, suit_played, value_played
+from katta.games.malediction.reasons import explain
+from katta.games.malediction.scoring import missing_tricks, total
+from katta.games.malediction.seating import next_seat
+from katta.games.malediction.state import CONTRACTS, TRICKS, MaledictionState
+from katta.games.malediction.tricks import TRUMPED, led_suit, strength
 
 __all__ = [
     "EXPLORATION",
@@ -36,11 +25,11 @@ __all__ = [
     "LEVELS",
     "childish",
     "evaluate",
+    "explain",
     "horizon",
     "observe",
     "policy",
     "prior",
-    "reasons",
 ]
 
 HORIZON = 1
@@ -59,49 +48,46 @@ EAGER = 3.0
 
 
 @kernel
-def observe(s: State, move: int, seat: int) -> int:
+def observe(s: MaledictionState, move: int, seat: int) -> int:
     """A card dealt to another hand is not seen; all else is public."""
-    return -1 if DEAL <= move < BID and s.turn != seat else move
+    return -1 if verb_of(move) == DEAL and s.turn != seat else move
 
 
 # Contracts
 
 
 @kernel
-def contract_urge(s: State, move: int, chances: Shares) -> float:
+def contract_urge(s: MaledictionState, move: int, chances: Chances) -> float:
     """The points to expect; trying a failed contract again takes its penalty away first."""
-    if move < RETRY:
-        return contract_value(s, chances, move - BID)
-    lying, face = (move - RETRY) // FACE_COUNT, (move - RETRY) % FACE_COUNT
-    return contract_value(s, chances, face) + s.cost[lying]
+    value = contract_value(s, chances, contract_of(move))
+    return value + s.cost[old_of(move)] if verb_of(move) == RETRY else value
 
 
 # Tricks
 
 
 @kernel
-def best_power(s: State) -> int:
+def best_power(s: MaledictionState) -> int:
     """The strength of the best play in the trick so far; 0 before the lead."""
-    trick = int(s.tricks)
-    led = led_suit(s)
+    led, trump = led_suit(s), suit_of(int(s.trump))
     best = 0
     if led != NO_SUIT:
-        trump = suit_of(int(s.trump) - 1)
         for seat in range(s.seats):
-            if s.plays[trick, seat] > 0:
-                best = max(best, strength(int(s.plays[trick, seat]) - 1, led, trump))
+            play = int(s.plays[s.tricks_done, seat])
+            if play != NO_PLAY:
+                best = max(best, strength(play, led, trump))
     return best
 
 
 @kernel
-def win_chance(s: State, what: int, best: int) -> float:
+def win_chance(s: MaledictionState, what: int, best: int) -> float:
     """A first guess of the chance that a play takes the trick."""
-    trump = suit_of(int(s.trump) - 1)
+    trump = suit_of(int(s.trump))
     led = led_suit(s)
-    power = strength(what, suit_of(card_played(what)) if led == NO_SUIT else led, trump)
+    power = strength(what, suit_played(what) if led == NO_SUIT else led, trump)
     if power <= best:
         return 0.0
-    if led != NO_SUIT and next_seat(s, int(s.turn)) == s.leaders[s.tricks]:
+    if led != NO_SUIT and next_seat(s, int(s.turn)) == s.leaders[s.tricks_done]:
         return 1.0
     if power > TRUMPED:
         return min(0.35 + 0.06 * (power - TRUMPED), 0.97)
@@ -109,33 +95,32 @@ def win_chance(s: State, what: int, best: int) -> float:
 
 
 @kernel
-def desire(s: State, seat: int) -> float:
+def desire(s: MaledictionState, seat: int) -> float:
     """How much a seat wants the next trick, from -1 to 1."""
-    face = int(s.contract[seat]) - 1
-    missing = number_of(face) - int(s.won[seat])
+    missing = missing_tricks(s, seat)
     if missing > 0:
         return 1.0
-    if is_at_least(face):
+    if is_at_least(int(s.contract[seat])):
         return 0.25
     return -1.0 if missing == 0 else 0.1
 
 
 @kernel
-def play_urge(s: State, what: int, wish: float, best: int) -> float:
+def play_urge(s: MaledictionState, what: int, wish: float, best: int) -> float:
     """How well a play serves what the seat wants of the trick, and what it leaves in hand."""
     chance = win_chance(s, what, best)
     value = value_played(what) / 9.0
-    if suit_of(card_played(what)) == suit_of(int(s.trump) - 1):
+    if suit_played(what) == suit_of(int(s.trump)):
         value += 0.5
     urge = wish * chance
     urge += 0.25 * value * (1 - chance) if wish < 0 else -0.2 * value * (1 - chance)
-    if potion_added(what) != NO_POTION:
+    if potion_added(what) != NO_CARD:
         urge -= 0.12
     return urge
 
 
 @kernel
-def policy(s: State, moves: Moves, count: int, generator: Generator) -> int:
+def policy(s: MaledictionState, moves: Moves, count: int, generator: Generator) -> int:
     """What serves best at first sight, shaken a little."""
     best_move = int(moves[0])
     if s.phase == TRICKS:
@@ -143,12 +128,11 @@ def policy(s: State, moves: Moves, count: int, generator: Generator) -> int:
         power = best_power(s)
         most = -9.0
         for i in range(count):
-            urge = play_urge(s, moves[i] - PLAY, wish, power) + draw(generator) * SHAKE
+            urge = play_urge(s, payload_of(moves[i]), wish, power) + draw(generator) * SHAKE
             if urge > most:
                 best_move, most = int(moves[i]), urge
     elif s.phase == CONTRACTS:
-        chances = np.zeros(HAND + 1)
-        trick_chances(s, int(s.turn), chances)
+        chances = trick_chances(s, int(s.turn))
         most = -99.0
         for i in range(count):
             urge = contract_urge(s, moves[i], chances) + draw(generator) * CONTRACT_SHAKE
@@ -158,30 +142,29 @@ def policy(s: State, moves: Moves, count: int, generator: Generator) -> int:
 
 
 @kernel
-def childish(s: State, moves: Moves, count: int, generator: Generator) -> int:
+def childish(s: MaledictionState, moves: Moves, count: int, generator: Generator) -> int:
     """A child lays its highest card every time, and takes any contract that sounds good."""
     if s.phase != TRICKS:
         return int(moves[below(generator, count)])
     best_move = int(moves[0])
     most = -1
     for i in range(count):
-        value = value_played(moves[i] - PLAY)
+        value = value_played(payload_of(moves[i]))
         if value > most:
             best_move, most = int(moves[i]), value
     return best_move
 
 
 @kernel
-def prior(s: State, moves: Moves, count: int, priors: Priors) -> None:
+def prior(s: MaledictionState, moves: Moves, count: int, priors: Priors) -> None:
     """More to what serves better at first sight."""
     if s.phase == TRICKS:
         wish = desire(s, int(s.turn))
         power = best_power(s)
         for i in range(count):
-            priors[i] = EAGER * play_urge(s, moves[i] - PLAY, wish, power)
+            priors[i] = EAGER * play_urge(s, payload_of(moves[i]), wish, power)
     elif s.phase == CONTRACTS:
-        chances = np.zeros(HAND + 1)
-        trick_chances(s, int(s.turn), chances)
+        chances = trick_chances(s, int(s.turn))
         for i in range(count):
             priors[i] = 0.6 * contract_urge(s, moves[i], chances)
     else:
@@ -191,18 +174,18 @@ def prior(s: State, moves: Moves, count: int, priors: Priors) -> None:
 
 
 @kernel
-def horizon(s: State) -> int:
+def horizon(s: MaledictionState) -> int:
     """The rounds begun: a playout ends with its round."""
     return int(s.round_number)
 
 
 @kernel
-def evaluate(s: State, shares: Shares) -> None:
+def evaluate(s: MaledictionState, shares: Shares) -> None:
     """By the points so far: the fewer hats are left, the more a lead is worth; failed contracts can be mended."""
     left = float(s.hats_left)
     for seat in range(s.seats):
         mended = 0.0
-        for face in range(1, FACE_COUNT):
+        for face in range(FIRST_SCORING_FACE, FACE_END):
             mended += int(s.failed[seat, face]) * int(s.cost[face])
         points = total(s, seat) + 0.35 * min(mended, 3.0 * left) + 0.8 * min(float(s.zeros[seat]), left)
         shares[seat] = points / (1.0 + 1.1 * math.sqrt(left))

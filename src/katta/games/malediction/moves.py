@@ -1,78 +1,42 @@
-"""The integers of the moves, and what they are made of.
-
-The number of a move says all about it, whatever the position.
-"""
-
-from typing import Literal, get_args
+"""The moves: `trump R5`, `deal R7`, `bid 2+`, `retry 2+ as 2`, `play S5+P2`, `zero`, `keep`."""
 
 from katta.core.compiler import kernel
-from katta.games.malediction.cards import CARDS, FIRST_POTION, POTIONS, value_of
+from katta.core.declare import Moves, payload_of
+from katta.games.malediction.cards import CARD
+from katta.games.malediction.faces import FACE
+from katta.games.malediction.plays import PLAY as PLAYS
+from katta.games.malediction.plays import is_play
 
-MaledictionFace = Literal["0", "1", "1+", "2", "2+", "3", "3+"]
-"""The face of a contract: exactly, or at least, so many tricks."""
+FACE_BITS = FACE.bits
 
-FACES: tuple[MaledictionFace, ...] = get_args(MaledictionFace)
-"""The faces of the contracts in the order of the bids: exactly, then at least."""
-
-TRUMP = 0
-"""`trump R5`: TRUMP + card."""
-
-DEAL = TRUMP + CARDS
-"""`deal R7`: DEAL + card."""
-
-BID = DEAL + CARDS
-"""`bid 2+`: BID + face."""
-
-RETRY = BID + len(FACES)
-"""`retry 2+ as 2`: RETRY + 7 * face as it lies + new face."""
-
-PLAY = RETRY + len(FACES) * len(FACES)
-"""`play R8`: PLAY + card; `play S5+P2`: PLAY + COMBO * value of the potion + base card."""
-
-COMBO_BITS = 6
-COMBO = 1 << COMBO_BITS
-"""A power of two above all cards, so that the parts of a play are bits of it."""
-
-ZERO = PLAY + COMBO * (1 + POTIONS)
-"""`zero`."""
-
-KEEP = ZERO + 1
-"""`keep`."""
-
-NO_POTION = -1
+MOVES = Moves("malediction")
+TRUMP = MOVES.declare("trump {card}", card=CARD)
+DEAL = MOVES.declare("deal {card}", card=CARD)
+BID = MOVES.declare("bid {contract}", contract=FACE)
+RETRY = MOVES.declare(
+    "retry {old} as {contract}",
+    old=FACE,
+    contract=FACE,
+    where=lambda old, contract: FACE.words[old - FACE.first][0] == FACE.words[contract - FACE.first][0] != "0",
+)
+PLAY = MOVES.declare("play {play}", play=PLAYS, where=is_play)
+ZERO = MOVES.declare("zero")
+KEEP = MOVES.declare("keep")
 
 
 @kernel
-def number_of(face: int) -> int:
-    """The number of tricks on a face."""
-    return (face + 1) // 2
+def retry_of(old: int, contract: int) -> int:
+    """The move that tries a failed contract again with another face, or with the same."""
+    return RETRY + (old << FACE_BITS) + contract
 
 
 @kernel
-def is_at_least(face: int) -> bool:
-    """Whether a face says "at least"."""
-    return face > 0 and face % 2 == 0
+def old_of(move: int) -> int:
+    """The failed contract of a `retry`."""
+    return payload_of(move) >> FACE_BITS
 
 
 @kernel
-def combo(card: int, potion: int) -> int:
-    """The play of a base card with a potion added."""
-    return COMBO * value_of(potion) + card
-
-
-@kernel
-def card_played(play: int) -> int:
-    """The base card of a play."""
-    return play & (COMBO - 1)
-
-
-@kernel
-def potion_added(play: int) -> int:
-    """The potion of a combo, or NO_POTION."""
-    return FIRST_POTION - 1 + (play >> COMBO_BITS) if play >= COMBO else NO_POTION
-
-
-@kernel
-def value_played(play: int) -> int:
-    """Tricks 4, combo: the potion adds its value to that of the base card."""
-    return value_of(card_played(play)) + (play >> COMBO_BITS)
+def contract_of(move: int) -> int:
+    """The contract chosen by a `bid` or a `retry`."""
+    return payload_of(move) & ((1 << FACE_BITS) - 1)

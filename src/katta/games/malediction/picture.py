@@ -11,8 +11,7 @@ from rich.text import Text
 
 from katta.core.message import Player, Say
 from katta.core.view import View
-from katta.games.malediction.cards import LETTERS
-from katta.games.malediction.names import SUIT_WORDS
+from katta.games.malediction.cards import LETTERS, SUIT
 from katta.games.malediction.state import HATS
 
 WIDE = 92
@@ -149,7 +148,7 @@ def _times(count: int) -> str:
 
 
 def _voids(player: View) -> Text:
-    letters = [LETTERS[SUIT_WORDS.index(suit)] for suit in player["voids"]]
+    letters = [LETTERS[SUIT.words.index(suit)] for suit in player["voids"]]
     return Text(" ").join(_cards(letter, None) for letter in letters) if letters else _NOTHING
 
 
@@ -205,7 +204,7 @@ def _legend(say: Say) -> Text:
     """`R rats  C crows …`: what the letters mean."""
     words = [
         Text.assemble((letter, f"bold {_STYLES[letter]}"), f" {say(f'malediction-suit-{word}')}")
-        for letter, word in zip(LETTERS, SUIT_WORDS)
+        for letter, word in zip(LETTERS, SUIT.words)
     ]
     return Text("  ").join(words)
 

@@ -1,44 +1,88 @@
 """Why a move of Malédiction! is good or bad, as a person would put it."""
 
-import numpy as np
-
-from katta.core.contract import State
-from katta.core.message import Message
-from katta.games.malediction.contracts import FACE_COUNT
+from katta.core.compiler import kernel
+from katta.core.declare import Count, Log, reason, verb_of
+from katta.games.malediction.faces import is_at_least
 from katta.games.malediction.hand_strength import fulfil_chance, trick_chances
-from katta.games.malediction.moves import BID, PLAY, RETRY, ZERO, is_at_least, number_of
-from katta.games.malediction.state import HAND
+from katta.games.malediction.moves import BID, PLAY, RETRY, ZERO, contract_of
+from katta.games.malediction.scoring import missing_tricks
+from katta.games.malediction.state import HAND, MaledictionState
 
 
-def reasons(seen: State, move: int) -> list[Message]:
+@reason
+def hand(log: Log, tricks: Count) -> None:
+    """So many tricks are to be expected of the hand."""
+
+
+@reason
+def odds(log: Log, percent: Count) -> None:
+    """The contract is fulfilled with this chance."""
+
+
+@reason
+def mends(log: Log) -> None:
+    """A penalty leaves the Points card."""
+
+
+@reason
+def need(log: Log, tricks: Count) -> None:
+    """So many tricks are missing."""
+
+
+@reason
+def hat(log: Log) -> None:
+    """The contract is safe; more tricks may bring the hat."""
+
+
+@reason
+def avoid(log: Log) -> None:
+    """One more trick breaks the contract."""
+
+
+@reason
+def lost(log: Log) -> None:
+    """The contract is broken."""
+
+
+@reason
+def fulfils(log: Log) -> None:
+    """Zeros handed in fulfil the contract."""
+
+
+@kernel
+def explain(s: MaledictionState, move: int, log: Log) -> None:
     """What the hand promises for a contract; what a trick means for the one chosen."""
-    if BID <= move < RETRY:
-        return _contract(seen, move - BID)
-    if RETRY <= move < PLAY:
-        return [*_contract(seen, (move - RETRY) % FACE_COUNT), Message("malediction-reason-mends")]
-    if PLAY <= move < ZERO:
-        return [_need(seen)]
-    return [Message("malediction-reason-fulfils")] if move == ZERO else []
+    what = verb_of(move)
+    if what == PLAY:
+        _explain_need(s, int(s.turn), log)
+    elif what == BID:
+        _explain_contract(s, contract_of(move), log)
+    elif what == RETRY:
+        _explain_contract(s, contract_of(move), log)
+        mends(log)
+    elif what == ZERO:
+        fulfils(log)
 
 
-def _contract(seen: State, face: int) -> list[Message]:
-    chances = np.zeros(HAND + 1)
-    trick_chances(seen, int(seen.turn), chances)
-    tricks = round(float(chances @ np.arange(HAND + 1)))
-    percent = round(100 * float(fulfil_chance(chances, face)))
-    return [
-        Message("malediction-reason-hand", {"tricks": tricks}),
-        Message("malediction-reason-odds", {"percent": percent}),
-    ]
+@kernel
+def _explain_contract(s: MaledictionState, face: int, log: Log) -> None:
+    chances = trick_chances(s, int(s.turn))
+    expected = 0.0
+    for tricks in range(HAND + 1):
+        expected += tricks * chances[tricks]
+    hand(log, round(expected))
+    odds(log, round(100 * fulfil_chance(chances, face)))
 
 
-def _need(seen: State) -> Message:
+@kernel
+def _explain_need(s: MaledictionState, seat: int, log: Log) -> None:
     """How many tricks the seat still has to take, or that it has enough."""
-    seat = int(seen.turn)
-    face = int(seen.contract[seat]) - 1
-    missing = number_of(face) - int(seen.won[seat])
+    missing = missing_tricks(s, seat)
     if missing > 0:
-        return Message("malediction-reason-need", {"tricks": missing})
-    if is_at_least(face):
-        return Message("malediction-reason-hat")
-    return Message("malediction-reason-avoid" if missing == 0 else "malediction-reason-lost")
+        need(log, missing)
+    elif is_at_least(int(s.contract[seat])):
+        hat(log)
+    elif missing == 0:
+        avoid(log)
+    else:
+        lost(log)

@@ -1,33 +1,39 @@
-"""The rules: the kernels that every game has, each handing over to the phase of the round."""
+"""The rules of Malédiction! (docs/rules/malediction.md): the kernels of the contract, by the phase of the round."""
 
 from katta.core.compiler import kernel
-from katta.core.contract import CHANCE, OVER, Moves, State
+from katta.core.contract import CHANCE, OVER, Moves
+from katta.core.declare import Log, payload_of, verb_of
 from katta.games.malediction.contracts import bid, legal_contracts, retry
 from katta.games.malediction.deal import deal, outcomes, sample, turn_trump
-from katta.games.malediction.moves import BID, DEAL, FACES, PLAY, RETRY, TRUMP, ZERO
+from katta.games.malediction.moves import BID, DEAL, PLAY, RETRY, TRUMP, ZERO, contract_of, old_of
+from katta.games.malediction.offers import offer
+from katta.games.malediction.refusals import refuse
+from katta.games.malediction.rules_page import paragraph
 from katta.games.malediction.scoring import answer, legal_answers, score, winners
 from katta.games.malediction.secrets import conceal, resample
-from katta.games.malediction.state import CONTRACTS, DEALING, FINISHED, TRICKS
+from katta.games.malediction.state import CONTRACTS, DEALING, FINISHED, TRICKS, MaledictionState
 from katta.games.malediction.tricks import legal_plays, play
+from katta.games.malediction.views import derive
 
 __all__ = [
     "actor",
     "apply",
     "conceal",
+    "derive",
     "legal",
+    "offer",
     "outcomes",
+    "paragraph",
+    "refuse",
     "resample",
     "sample",
     "score",
-    "truncated",
     "winners",
 ]
 
-FACE_COUNT = len(FACES)
-
 
 @kernel
-def actor(s: State) -> int:
+def actor(s: MaledictionState) -> int:
     """Round 1 is chance; then the seats choose contracts, play, and may hand in zeros."""
     if s.phase == FINISHED:
         return OVER
@@ -35,7 +41,7 @@ def actor(s: State) -> int:
 
 
 @kernel
-def legal(s: State, moves: Moves) -> int:
+def legal(s: MaledictionState, moves: Moves) -> int:
     """Moves: those of the phase, in canonical order."""
     if s.phase == CONTRACTS:
         return legal_contracts(s, moves)
@@ -45,23 +51,18 @@ def legal(s: State, moves: Moves) -> int:
 
 
 @kernel
-def apply(s: State, move: int) -> None:
+def apply(s: MaledictionState, move: int, log: Log) -> None:
     """Carry out a move or a chance outcome."""
-    if move >= ZERO:
-        answer(s, move == ZERO)
-    elif move >= PLAY:
-        play(s, move - PLAY)
-    elif move >= RETRY:
-        retry(s, (move - RETRY) // FACE_COUNT, (move - RETRY) % FACE_COUNT)
-    elif move >= BID:
-        bid(s, move - BID)
-    elif move >= DEAL:
-        deal(s, move - DEAL)
+    what = verb_of(move)
+    if what == PLAY:
+        play(s, payload_of(move), log)
+    elif what == DEAL:
+        deal(s, payload_of(move), log)
+    elif what == BID:
+        bid(s, contract_of(move), log)
+    elif what == RETRY:
+        retry(s, old_of(move), contract_of(move), log)
+    elif what == TRUMP:
+        turn_trump(s, payload_of(move), log)
     else:
-        turn_trump(s, move - TRUMP)
-
-
-@kernel
-def truncated(s: State) -> bool:
-    """Never: seven hats end every game."""
-    return False
+        answer(s, what == ZERO, log)

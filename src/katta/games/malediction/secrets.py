@@ -1,21 +1,21 @@
 """What a seat cannot see: other hands, and the cards not dealt."""
 
-from typing import TypeAlias
-
-import numpy as np
-import numpy.typing as npt
-
 from katta.core.compiler import kernel
-from katta.core.contract import EVERYTHING, State
+from katta.core.contract import EVERYTHING
 from katta.core.generator import Generator, below
-from katta.games.malediction.cards import NOTHING, SUITS, add, count, merge, nth_card, of_suit, remove
-from katta.games.malediction.state import MOST_SEATS
+from katta.games.malediction.cards import SUIT
+from katta.games.malediction.heaps import NOTHING, add, count, merge, nth_card, of_suit, remove
+from katta.games.malediction.state import MaledictionState
 
-Places: TypeAlias = npt.NDArray[np.int64]
+FIRST_SUIT, SUIT_END = SUIT.first, SUIT.size
+MOST_VOIDS = len(SUIT.words)
+
+ROOM_BITS = 6
+"""The room of each seat, at most 45 cards, in as many bits of one number."""
 
 
 @kernel
-def conceal(s: State, seat: int) -> None:
+def conceal(s: MaledictionState, seat: int) -> None:
     """Put the other hands into one heap with the stock; how many cards each holds stays known."""
     for other in range(s.seats):
         if other != seat:
@@ -25,7 +25,7 @@ def conceal(s: State, seat: int) -> None:
 
 
 @kernel
-def resample(s: State, generator: Generator) -> None:
+def resample(s: MaledictionState, generator: Generator) -> None:
     """Deal the unseen cards to the other seats again, respecting their known voids, each deal equally likely.
 
     The n-th card of a seat is drawn from as many places as there can be cards for it at best, however the earlier
@@ -33,26 +33,26 @@ def resample(s: State, generator: Generator) -> None:
     same probability, the product of one over the places, however the voids overlap.
     """
     unseen = int(s.stock)
-    places = np.zeros(MOST_SEATS, np.int64)
+    rooms = 0
     for seat in range(s.seats):
         if s.voids[seat] != 0 and seat != s.eyes:
-            places[seat] = most_left(s, unseen, seat)
-    while not _try_deal(s, unseen, places, generator):
+            rooms |= most_left(s, unseen, seat) << (ROOM_BITS * seat)
+    while not _try_deal(s, unseen, rooms, generator):
         pass
     s.eyes = EVERYTHING
 
 
 @kernel
-def _try_deal(s: State, unseen: int, places: Places, generator: Generator) -> bool:
+def _try_deal(s: MaledictionState, unseen: int, rooms: int, generator: Generator) -> bool:
     """Deal the unseen cards once, most voids first; whether every place that was drawn held a card."""
     stock = unseen
-    for voids in range(SUITS, -1, -1):
+    for voids in range(MOST_VOIDS, -1, -1):
         for seat in range(s.seats):
             if seat != s.eyes and void_suits(s, seat) == voids:
                 able = allowed(s, stock, seat)
                 cards = count(able)
                 # Without voids all that is left will do, and that many cards are left in any case.
-                room = int(places[seat]) if voids > 0 else cards
+                room = (rooms >> (ROOM_BITS * seat)) & ((1 << ROOM_BITS) - 1) if voids > 0 else cards
                 hand = NOTHING
                 for drawn in range(s.hand_size[seat]):
                     place = below(generator, room - drawn)
@@ -68,29 +68,29 @@ def _try_deal(s: State, unseen: int, places: Places, generator: Generator) -> bo
 
 
 @kernel
-def void_suits(s: State, seat: int) -> int:
+def void_suits(s: MaledictionState, seat: int) -> int:
     """How many suits a seat is known to be void in."""
     return count(int(s.voids[seat]))
 
 
 @kernel
-def is_dealt_before(s: State, other: int, seat: int) -> bool:
+def is_dealt_before(s: MaledictionState, other: int, seat: int) -> bool:
     """Whether `other` gets cards before `seat` in a new deal: most voids first, then in seat order."""
     more = void_suits(s, other) - void_suits(s, seat)
     return other != s.eyes and (more > 0 or (more == 0 and other < seat))
 
 
 @kernel
-def allowed(s: State, heap: int, seat: int) -> int:
+def allowed(s: MaledictionState, heap: int, seat: int) -> int:
     """The cards of a heap that a seat can hold, as far as its voids are known."""
-    for suit in range(SUITS):
+    for suit in range(FIRST_SUIT, SUIT_END):
         if (s.voids[seat] >> suit) & 1 == 1:
             heap ^= of_suit(heap, suit)
     return heap
 
 
 @kernel
-def most_left(s: State, unseen: int, seat: int) -> int:
+def most_left(s: MaledictionState, unseen: int, seat: int) -> int:
     """How many cards that a seat can hold are left for it at best, when the seats before it have been dealt theirs.
 
     Any group of those seats takes from them at least what it cannot find among the cards that this seat cannot hold.

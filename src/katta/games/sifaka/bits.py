@@ -1,20 +1,12 @@
 """Bit masks of columns and of cards."""
 
 from katta.core.compiler import kernel
-from katta.games.sifaka.state import ROW_BITS, SPAN
 
 
 @kernel
 def without_lowest(mask: int) -> int:
     """The other bits of a mask that is not empty."""
     return mask & (mask - 1)
-
-
-@kernel
-def from_column(mask: int, column: int) -> int:
-    """A row of the board turned so that bit 0 is the given column."""
-    c = column % SPAN
-    return (mask >> c) | ((mask << (SPAN - c)) & ROW_BITS)
 
 
 @kernel

@@ -1,21 +1,37 @@
-"""The board: every square some card lies on, and the topmost symbol of each."""
+"""The board: every square some card lies on, and the topmost symbol of each.
+
+Its rows and columns are kept from the north-west corner of the box around it on, after a margin of one that is always
+empty: so what lies beside a square of the board can be asked for, too. The columns of a row are bits.
+"""
 
 from katta.core.compiler import kernel
-from katta.core.contract import State
-from katta.games.sifaka.state import SPAN
+from katta.core.declare import NOBODY
+from katta.games.sifaka.state import MARGIN, SifakaState
+from katta.games.sifaka.symbols import MANGO, SYMBOL_BITS
 
 
 @kernel
-def land_in_row(s: State, row: int) -> int:
-    """The columns of the board in a row, as a bit mask."""
-    r = row % SPAN
-    return int(s.planes[r, 0] | s.planes[r, 1] | s.planes[r, 2] | s.planes[r, 3])
+def row_place(s: SifakaState, row: int) -> int:
+    """Where a row is kept."""
+    return row - int(s.top) + MARGIN
 
 
 @kernel
-def symbol_at(s: State, row: int, column: int) -> int:
-    """The topmost symbol of a square next to or on the board; OFF where no card lies."""
-    r, c = row % SPAN, column % SPAN
+def column_place(s: SifakaState, column: int) -> int:
+    """The bit of a column."""
+    return column - int(s.left) + MARGIN
+
+
+@kernel
+def land_in_row(s: SifakaState, place: int) -> int:
+    """The columns of the board in a row, by the place of the row."""
+    return int(s.planes[place, 0] | s.planes[place, 1] | s.planes[place, 2] | s.planes[place, 3])
+
+
+@kernel
+def symbol_at(s: SifakaState, row: int, column: int) -> int:
+    """The topmost symbol of a square on the board or next to it; OFF where no card lies."""
+    r, c = row_place(s, row), column_place(s, column)
     symbol = (s.planes[r, 0] >> c) & 1
     symbol |= ((s.planes[r, 1] >> c) & 1) << 1
     symbol |= ((s.planes[r, 2] >> c) & 1) << 2
@@ -24,38 +40,86 @@ def symbol_at(s: State, row: int, column: int) -> int:
 
 
 @kernel
-def lay_symbol(s: State, row: int, column: int, symbol: int) -> None:
-    """Make a symbol the topmost of its square; the box grows with it."""
-    r, c = row % SPAN, column % SPAN
-    for k in range(4):
-        s.planes[r, k] = (s.planes[r, k] & ~(1 << c)) | (((symbol >> k) & 1) << c)
-    s.top = min(int(s.top), row)
+def is_land(s: SifakaState, row: int, column: int) -> bool:
+    """Board: every square some card lies on; holes are not board. Of squares on the board or next to it."""
+    return land_in_row(s, row_place(s, row)) >> column_place(s, column) & 1 == 1
+
+
+@kernel
+def is_on_board(s: SifakaState, row: int, column: int) -> bool:
+    """The same of any square."""
+    is_in_box = s.top <= row <= s.bottom and s.left <= column <= s.right
+    return is_in_box and is_land(s, row, column)
+
+
+@kernel
+def grow_box(s: SifakaState, row: int, column: int) -> None:
+    """Let a square be in the box; what is kept moves along with its north-west corner."""
+    while row < s.top:
+        for place in range(row_place(s, int(s.bottom)), 0, -1):
+            for k in range(SYMBOL_BITS):
+                s.planes[place + 1, k] = s.planes[place, k]
+            s.tokens[place + 1] = s.tokens[place]
+        for k in range(SYMBOL_BITS):
+            s.planes[MARGIN, k] = 0
+        s.tokens[MARGIN] = 0
+        s.top -= 1
+    while column < s.left:
+        for place in range(MARGIN, row_place(s, int(s.bottom)) + 1):
+            for k in range(SYMBOL_BITS):
+                s.planes[place, k] <<= 1
+            s.tokens[place] <<= 1
+        s.left -= 1
     s.bottom = max(int(s.bottom), row)
-    s.left = min(int(s.left), column)
     s.right = max(int(s.right), column)
 
 
 @kernel
-def is_on_board(s: State, row: int, column: int) -> bool:
-    """Board: every square some card lies on; holes are not board. Beyond the box the rows would begin anew."""
-    if row < s.top or row > s.bottom or column < s.left or column > s.right:
-        return False
-    return (land_in_row(s, row) >> (column % SPAN)) & 1 == 1
+def lay_card(s: SifakaState, row: int, column: int, nw: int, ne: int, se: int, sw: int) -> None:
+    """Make four symbols the topmost of the squares from a top-left one on."""
+    grow_box(s, row, column)
+    grow_box(s, row + 1, column + 1)
+    lay_pair(s, row, column, nw, ne)
+    lay_pair(s, row + 1, column, sw, se)
 
 
 @kernel
-def has_token(s: State, row: int, column: int) -> bool:
+def lay_pair(s: SifakaState, row: int, column: int, west: int, east: int) -> None:
+    """Make two symbols the topmost of a square in the box and of the one to the east of it."""
+    r, c = row_place(s, row), column_place(s, column)
+    for k in range(SYMBOL_BITS):
+        pair = (west >> k & 1) | (east >> k & 1) << 1
+        s.planes[r, k] = (s.planes[r, k] & ~(3 << c)) | pair << c
+
+
+@kernel
+def pawn_on(s: SifakaState, row: int, column: int, but: int) -> int:
+    """The first seat, but for one, whose pawn stands on a square; NOBODY if none does."""
+    for seat in range(s.seats):
+        if seat != but and s.pawn_row[seat] == row and s.pawn_column[seat] == column:
+            return seat
+    return NOBODY
+
+
+@kernel
+def has_token(s: SifakaState, row: int, column: int) -> bool:
     """Whether a mango token lies on a square of the board."""
-    return (s.tokens[row % SPAN] >> (column % SPAN)) & 1 == 1
+    return s.tokens[row_place(s, row)] >> column_place(s, column) & 1 == 1
 
 
 @kernel
-def lay_token(s: State, row: int, column: int) -> None:
+def colour_at(s: SifakaState, row: int, column: int) -> int:
+    """The colour of the mango on a square, and of its token."""
+    return symbol_at(s, row, column) - MANGO
+
+
+@kernel
+def lay_token(s: SifakaState, row: int, column: int) -> None:
     """Put a token on a square that shows a mango."""
-    s.tokens[row % SPAN] |= 1 << (column % SPAN)
+    s.tokens[row_place(s, row)] |= 1 << column_place(s, column)
 
 
 @kernel
-def lift_token(s: State, row: int, column: int) -> None:
+def lift_token(s: SifakaState, row: int, column: int) -> None:
     """Take a token off its square."""
-    s.tokens[row % SPAN] &= ~(1 << (column % SPAN))
+    s.tokens[row_place(s, row)] &= ~(1 << column_place(s, column))

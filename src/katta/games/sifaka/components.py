@@ -2,45 +2,20 @@
 
 import itertools
 from pathlib import Path
-from typing import Annotated, Literal, get_args
+from typing import Annotated
 
 import msgspec
 
 from katta.core import components
 from katta.core.components import ComponentFile
-from katta.games.sifaka.state import BLANK, CARDS, FIRST_FOUR, OPENING_SPAN
+from katta.games.sifaka.state import FIRST_FOUR, OPENING_SPAN
+from katta.games.sifaka.symbols import CARDS, PAWN, SYMBOL
 
 DEFAULT = ComponentFile.open(Path(__file__).with_name("components.toml"))
 
-SifakaMango = Literal["green", "yellow", "red"]
-SifakaPawn = Literal["red", "blue", "yellow", "green"]
-SifakaSymbol = Literal[
-    "blank",
-    "mango green",
-    "mango yellow",
-    "mango red",
-    "arrow N",
-    "arrow E",
-    "arrow S",
-    "arrow W",
-    "palms 1",
-    "palms 2",
-    "palms 3",
-    "palms 4",
-    "palms 5",
-    "palms 6",
-    "palms 7",
-]
-"""The texts of the symbols, in the order of their codes."""
-
-MANGO_COLOURS: tuple[SifakaMango, ...] = get_args(SifakaMango)
-PAWN_COLOURS: tuple[SifakaPawn, ...] = get_args(SifakaPawn)
 REFUGE_CARDS = 4
 FARTHEST = 60
 """From the origin, for a square of the layout: with the cards played later, rows and columns stay within a byte."""
-
-SYMBOLS = {text: code for code, text in enumerate(get_args(SifakaSymbol), start=BLANK)}
-"""The texts of the symbols with their codes."""
 
 Coordinate = Annotated[int, msgspec.Meta(ge=-FARTHEST, le=FARTHEST)]
 Square = tuple[Coordinate, Coordinate]
@@ -95,13 +70,13 @@ class Layout(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
                 raise ValueError(f"first_four: expected all eight cards within {OPENING_SPAN} {what}, found {span}")
 
     def _check_refuges(self) -> None:
-        if set(self.refuges) != set(PAWN_COLOURS):
-            raise ValueError(f"refuges: expected {', '.join(PAWN_COLOURS)}, found {', '.join(self.refuges) or 'none'}")
+        if set(self.refuges) != set(PAWN.words):
+            raise ValueError(f"refuges: expected {', '.join(PAWN.words)}, found {', '.join(self.refuges) or 'none'}")
         block = set().union(*map(squares_of, self.refuge_cards))
         for colour, square in self.refuges.items():
             if square not in block:
                 raise ValueError(f"refuges.{colour}: expected a square of a Refuge card, found {list(square)}")
-        if len(set(self.refuges.values())) != len(PAWN_COLOURS):
+        if len(set(self.refuges.values())) != len(PAWN.words):
             raise ValueError("refuges: expected four different squares, found one twice")
 
     def _check_seats(self) -> None:
@@ -113,8 +88,8 @@ class Layout(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
                     f"seats.{count}: expected {count} different colours, found {', '.join(colours) or 'none'}"
                 )
             for colour in colours:
-                if colour not in PAWN_COLOURS:
-                    raise ValueError(f"seats.{count}: expected colours among {', '.join(PAWN_COLOURS)}, found {colour}")
+                if colour not in PAWN.words:
+                    raise ValueError(f"seats.{count}: expected colours among {', '.join(PAWN.words)}, found {colour}")
 
 
 class Terrain(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -127,8 +102,10 @@ class Terrain(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
             raise ValueError(f"cards: expected {CARDS} cards, as the booklet prints, found {len(self.cards)}")
         for number, card in enumerate(self.cards, start=1):
             for symbol in card:
-                if symbol not in SYMBOLS:
-                    raise ValueError(f"cards: card {number}: expected one of {', '.join(SYMBOLS)}, found {symbol!r}")
+                if symbol not in SYMBOL.words:
+                    raise ValueError(
+                        f"cards: card {number}: expected one of {', '.join(SYMBOL.words)}, found {symbol!r}"
+                    )
 
 
 class Components(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

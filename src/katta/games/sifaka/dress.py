@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from katta.core.view import View
-from katta.games.sifaka.components import PAWN_COLOURS
+from katta.games.sifaka.symbols import PAWN
 
 
 def dress(view: View, marks: Sequence[str | None]) -> View:
@@ -12,7 +12,7 @@ def dress(view: View, marks: Sequence[str | None]) -> View:
     players = []
     for player, mark in zip(view["players"], marks, strict=True):
         own = player["colour"]
-        colour = mark or (own if own not in taken else next(left for left in PAWN_COLOURS if left not in taken))
+        colour = mark or (own if own not in taken else next(left for left in PAWN.words if left not in taken))
         taken.add(colour)
         players.append({**player, "colour": colour})
     return {**view, "players": players}

@@ -3,17 +3,17 @@
 import math
 from collections.abc import Mapping
 
-import numpy as np
-
 from katta.core.compiler import kernel
-from katta.core.contract import Moves, State
+from katta.core.contract import Moves
+from katta.core.declare import verb_of
 from katta.core.generator import Generator, below, draw
 from katta.core.knowledge import Level, Priors, Shares, softmax
-from katta.games.sifaka.notation import DEAL, GO, PLACE, TOKEN, column_of, row_of, verb_of
+from katta.games.sifaka.moves import DEAL, GO, PLACE, TOKEN, column_of, row_of
 from katta.games.sifaka.reach import best_stop, stop_worth
-from katta.games.sifaka.reasons import reasons
-from katta.games.sifaka.rules import points
-from katta.games.sifaka.state import CARDS, NO_CARD
+from katta.games.sifaka.reasons import explain
+from katta.games.sifaka.scoring import points
+from katta.games.sifaka.state import SifakaState
+from katta.games.sifaka.symbols import CARDS, NO_CARD
 
 __all__ = [
     "EXPLORATION",
@@ -21,11 +21,11 @@ __all__ = [
     "LEVELS",
     "childish",
     "evaluate",
+    "explain",
     "horizon",
     "observe",
     "policy",
     "prior",
-    "reasons",
 ]
 
 HORIZON = 6
@@ -41,7 +41,6 @@ LOOKED_AT = 16
 """Placements that the policy compares."""
 
 LOOKED_AT_BY_CHILD = 2
-MOST_STOPS = 256
 SHAKE = 0.1 / 2**32
 EAGER = 2.5
 """How much the priors favour what reaches more."""
@@ -51,7 +50,7 @@ SEEN_CARD = 1 << 21
 
 
 @kernel
-def observe(s: State, move: int, seat: int) -> int:
+def observe(s: SifakaState, move: int, seat: int) -> int:
     """Another's card and the value of another's token are not seen; a placement shows its card."""
     verb = verb_of(move)
     if verb in (DEAL, TOKEN) and s.turn != seat:
@@ -60,21 +59,20 @@ def observe(s: State, move: int, seat: int) -> int:
 
 
 @kernel
-def best_of(s: State, moves: Moves, count: int, looked_at: int, generator: Generator) -> int:
+def best_of(s: SifakaState, moves: Moves, count: int, looked_at: int, generator: Generator) -> int:
     """The best of some placements, taken at random, by what the pawn can reach then."""
-    stops = np.empty(MOST_STOPS, dtype=np.int32)
     best = int(moves[0])
     most = -1.0
     for _ in range(looked_at):
         move = int(moves[below(generator, count)])
-        worth = best_stop(s, row_of(move), column_of(move), stops)
+        worth = best_stop(s, row_of(move), column_of(move))
         if worth > most:
             best, most = move, worth
     return best
 
 
 @kernel
-def best_go(s: State, moves: Moves, count: int, generator: Generator) -> int:
+def best_go(s: SifakaState, moves: Moves, count: int, generator: Generator) -> int:
     """The stop that is worth most, shaken a little."""
     best = int(moves[0])
     most = -1.0
@@ -86,7 +84,7 @@ def best_go(s: State, moves: Moves, count: int, generator: Generator) -> int:
 
 
 @kernel
-def policy(s: State, moves: Moves, count: int, generator: Generator) -> int:
+def policy(s: SifakaState, moves: Moves, count: int, generator: Generator) -> int:
     """Reach the best token that a good look at the board finds."""
     verb = verb_of(moves[0])
     if verb == GO:
@@ -97,7 +95,7 @@ def policy(s: State, moves: Moves, count: int, generator: Generator) -> int:
 
 
 @kernel
-def childish(s: State, moves: Moves, count: int, generator: Generator) -> int:
+def childish(s: SifakaState, moves: Moves, count: int, generator: Generator) -> int:
     """A child lays its card soon after it has found a place, and goes for any token it happens to reach."""
     verb = verb_of(moves[0])
     if verb == GO:
@@ -108,24 +106,23 @@ def childish(s: State, moves: Moves, count: int, generator: Generator) -> int:
 
 
 @kernel
-def prior(s: State, moves: Moves, count: int, priors: Priors) -> None:
+def prior(s: SifakaState, moves: Moves, count: int, priors: Priors) -> None:
     """More to what reaches more; the four rotations of a placement share what the squares below them give."""
     verb = verb_of(moves[0])
-    stops = np.empty(MOST_STOPS, dtype=np.int32)
     for i in range(count):
         if verb == GO:
             priors[i] = EAGER * stop_worth(s, moves[i])
         elif verb != PLACE or s.free != 0:
             priors[i] = 0.0
         elif i % 4 == 0:
-            priors[i] = EAGER * best_stop(s, row_of(moves[i]), column_of(moves[i]), stops)
+            priors[i] = EAGER * best_stop(s, row_of(moves[i]), column_of(moves[i]))
         else:
             priors[i] = priors[i - 1]
     softmax(priors, count)
 
 
 @kernel
-def horizon(s: State) -> int:
+def horizon(s: SifakaState) -> int:
     """The cards played so far."""
     left = int(s.pile_count)
     for seat in range(s.seats):
@@ -134,7 +131,7 @@ def horizon(s: State) -> int:
 
 
 @kernel
-def evaluate(s: State, shares: Shares) -> None:
+def evaluate(s: SifakaState, shares: Shares) -> None:
     """By the points so far: the fewer cards are left, the more a lead is worth."""
     scale = 0.8 + 0.45 * math.sqrt(CARDS - horizon(s) + 0.0)
     for seat in range(s.seats):

@@ -1,122 +1,184 @@
-"""Turn 2, Move: where the pawn may go with the palms and arrows just covered."""
+"""Turn 2, Move: where the pawn may go with the palms and arrows just covered.
 
-import numpy as np
+A walker is a pawn on its way, in one number with these fields from the lowest bits on: the direction it faces, column
+and row as `go` names them, its points, the arrows it has left, and the direction from which on it still may turn here.
+So a step and a turn are additions, and the lowest fields of a walker that stops are its `go`.
+"""
 
+from typing import NamedTuple
+
+from katta.core.bits import lowest_bit
 from katta.core.compiler import kernel
-from katta.core.contract import Moves, State
-from katta.games.sifaka.board import is_on_board
-from katta.games.sifaka.notation import GO, column_of, on_square, row_of, turn_of
-from katta.games.sifaka.state import BLOCK, EDGE
+from katta.core.declare import NOBODY, VERB
+from katta.games.sifaka.board import is_land, pawn_on, symbol_at
+from katta.games.sifaka.moves import COLUMN_AT, ROW_AT, column_of, on_square, row_of, turn_of
+from katta.games.sifaka.state import BLOCK, EDGE, SifakaState
+from katta.games.sifaka.symbols import ARROW, CORNER_COLUMN, CORNER_ROW, DIRECTION, MOST_PALMS
 
-STEP_ROW = np.array([-1, 0, 1, 0])
-STEP_COLUMN = np.array([0, 1, 0, -1])
+STEP_ROW = (-1, 0, 1, 0)
+STEP_COLUMN = (0, 1, 0, -1)
 
-MOST_TURNS = 64
-"""Waiting at once: a card covers four squares, so it has at most 21, 14, 7 or 0 points for 1, 2, 3 or 4 arrows."""
+POINT = VERB
+"""One point of a walker: its points are above its `go`; at most 28, the palms of four squares."""
+POINTS = 31 * POINT
+ARROW_WIDTH = 3
+"""Bits for each direction of arrows: how many there are, at most 4."""
+ARROWS_AT = 23
+ARROWS = ((1 << 4 * ARROW_WIDTH) - 1) << ARROWS_AT
+TRIED_AT = ARROWS_AT + 4 * ARROW_WIDTH
+TRIED = 7 << TRIED_AT
+"""Turns to directions before this one have been tried where the walker is."""
+
+STEP = tuple((down << ROW_AT) + (right << COLUMN_AT) - POINT for down, right in zip(STEP_ROW, STEP_COLUMN))
+"""What a step adds to a walker, by the direction it faces."""
+
+ARROW_LEFT = tuple(1 << ARROWS_AT + ARROW_WIDTH * direction for direction in DIRECTION.numbers())
+"""One arrow of a walker, by direction."""
+
+GAINS = (
+    *(0 for _ in range(ARROW)),
+    *ARROW_LEFT,
+    *(count * POINT for count in range(1, MOST_PALMS + 1)),
+)
+"""What a covered symbol gives a walker."""
+
+NOWHERE = -1
+"""Instead of a walker."""
 
 
 @kernel
-def has_arrows(s: State) -> bool:
-    """Whether an arrow was covered this turn."""
-    return bool(s.arrows[0] | s.arrows[1] | s.arrows[2] | s.arrows[3])
+def points_of(walker: int) -> int:
+    """How many points a walker, or a gain, has."""
+    return (walker & POINTS) // POINT
 
 
 @kernel
-def list_destinations(s: State, moves: Moves) -> int:
-    """Every distinct square and direction that a legal plan reaches or, if no plan is feasible, the stay."""
-    count = list_plans(s, moves)
-    return count if count else list_stays(s, moves)
+def arrows_to(gain: int, direction: int) -> int:
+    """How many arrows of a direction there are."""
+    return gain >> (ARROWS_AT + ARROW_WIDTH * direction) & 7
 
 
 @kernel
-def list_plans(s: State, moves: Moves) -> int:
-    """Every distinct square and direction where a plan ends that uses all points and, if there are any, an arrow.
+def covered(s: SifakaState) -> int:
+    """Turn 2: the palms and arrows on the squares just covered, as a walker has them."""
+    gain = int(s.palms) * POINT
+    for direction in range(4):
+        gain += int(s.arrows[direction]) * ARROW_LEFT[direction]
+    return gain
 
-    Each plan is followed straight ahead from a turn to its end; the turns on the way begin plans of their own.
+
+@kernel
+def coverable(s: SifakaState, row: int, column: int) -> int:
+    """The same for a card that would be placed on a square."""
+    gain = 0
+    for corner in range(4):
+        gain += GAINS[symbol_at(s, row + CORNER_ROW[corner], column + CORNER_COLUMN[corner])]
+    return gain
+
+
+@kernel
+def set_out(s: SifakaState, gain: int) -> int:
+    """The pawn of the seat on turn as a walker."""
+    seat = s.turn
+    return on_square(int(s.pawn_row[seat]), int(s.pawn_column[seat]), int(s.pawn_facing[seat])) + gain
+
+
+@kernel
+def step_ahead(s: SifakaState, walker: int) -> int:
+    """Turn 2: a point leads straight ahead, to a square of the board. NOWHERE if it cannot be used.
+
+    Option `edge`: a step that would leave the board ends the move, and the points left are lost.
     """
-    turns = np.empty(MOST_TURNS, dtype=np.int64)
-    arrows = covered_arrows(s)
-    turns[0] = turn_at(
-        int(s.pawn_row[s.turn]), int(s.pawn_column[s.turn]), int(s.pawn_facing[s.turn]), int(s.palms), arrows
-    )
-    waiting = 1
-    count = 0
-    while waiting:
-        waiting -= 1
-        turn = turns[waiting]
-        row, column, facing = row_of(turn), column_of(turn), turn_of(turn)
-        points, unused = (turn >> 18) & 31, turn >> 23
-        while True:
-            for direction in range(4 if unused else 0):
-                if (unused >> (4 * direction)) & 15:
-                    turns[waiting] = turn_at(row, column, direction, points, unused - (1 << (4 * direction)))
-                    waiting += 1
-            if points == 0:
-                if unused != arrows or arrows == 0:
-                    count = insert(on_square(GO, row, column, facing), moves, count)
-                break
-            ahead_row, ahead_column = row + STEP_ROW[facing], column + STEP_COLUMN[facing]
-            if can_enter(s, ahead_row, ahead_column):
-                row, column, points = ahead_row, ahead_column, points - 1
-            elif s.overshoot == EDGE:
-                points = 0
-            else:
-                break
-    return count
+    ahead = (walker & ~TRIED) + STEP[turn_of(walker)]
+    if can_enter(s, row_of(ahead), column_of(ahead)):
+        return ahead
+    return walker & ~(TRIED | POINTS) if s.overshoot == EDGE else NOWHERE
 
 
 @kernel
-def covered_arrows(s: State) -> int:
-    """The arrows covered this turn: how many of each direction, in four bits each."""
-    arrows = 0
-    for direction in range(4):
-        arrows |= int(s.arrows[direction]) << (4 * direction)
-    return arrows
-
-
-@kernel
-def turn_at(row: int, column: int, facing: int, points: int, unused: int) -> int:
-    """A pawn on a square, facing anew, with the points and arrows it has left, in one number."""
-    return on_square(0, row, column, facing) | (points << 18) | (unused << 23)
-
-
-@kernel
-def can_enter(s: State, row: int, column: int) -> bool:
+def can_enter(s: SifakaState, row: int, column: int) -> bool:
     """Turn 2: each square entered is on the board. Option `block`: and no other pawn stands there."""
-    return is_on_board(s, row, column) and not (s.pawns == BLOCK and has_other_pawn(s, row, column))
+    return is_land(s, row, column) and not (s.pawns == BLOCK and pawn_on(s, row, column, int(s.turn)) != NOBODY)
 
 
 @kernel
-def has_other_pawn(s: State, row: int, column: int) -> bool:
-    """Whether a pawn other than the moving one stands on a square."""
-    found = False
-    for seat in range(s.seats):
-        if seat != s.turn and s.pawn_row[seat] == row and s.pawn_column[seat] == column:
-            found = True
-    return found
+def next_turn(walker: int) -> int:
+    """The next direction that an arrow of the walker turns it to; 4 if there is none."""
+    tried = walker >> TRIED_AT
+    left = (walker & ARROWS) >> (ARROWS_AT + ARROW_WIDTH * tried)
+    return tried + lowest_bit(left) // ARROW_WIDTH if left else 4
 
 
 @kernel
-def insert(move: int, moves: Moves, count: int) -> int:
-    """Put a move into the ascending list unless it is there already; the new length."""
-    i = count
-    while i > 0 and moves[i - 1] > move:
-        i -= 1
-    if i > 0 and moves[i - 1] == move:
-        return count
-    for j in range(count, i, -1):
-        moves[j] = moves[j - 1]
-    moves[i] = move
-    return count + 1
+def turn_to(walker: int, direction: int) -> int:
+    """Turn 2: each covered arrow is used at most once; turning is free."""
+    return (walker & ~TRIED) - turn_of(walker) + direction - ARROW_LEFT[direction]
 
 
 @kernel
-def list_stays(s: State, moves: Moves) -> int:
-    """Turn 2: the pawn stays and, if arrows were covered, turns to one of them."""
-    row, column, facing = int(s.pawn_row[s.turn]), int(s.pawn_column[s.turn]), int(s.pawn_facing[s.turn])
-    count = 0
-    for direction in range(4):
-        if s.arrows[direction] or (direction == facing and not has_arrows(s)):
-            moves[count] = on_square(GO, row, column, direction)
-            count += 1
-    return count
+def leave_turn(walker: int, direction: int) -> int:
+    """The walker with the turns up to a direction tried."""
+    return (walker & ~TRIED) | (direction + 1) << TRIED_AT
+
+
+class Plans(NamedTuple):
+    """The plans of a pawn, followed one after the other: a walker, and where it turned to come here.
+
+    A card covers four squares, so there are four arrows at most.
+    """
+
+    walker: int
+    last: int
+    second: int
+    third: int
+    fourth: int
+
+
+@kernel
+def all_plans(walker: int) -> Plans:
+    """None of them followed yet."""
+    return Plans(walker, NOWHERE, NOWHERE, NOWHERE, NOWHERE)
+
+
+@kernel
+def follow(s: SifakaState, plans: Plans, gain: int) -> Plans:
+    """Go on to where the next plan ends that uses all points and, if arrows were covered, one of them."""
+    walker, last, second, third, fourth = plans
+    while walker != NOWHERE:
+        direction = next_turn(walker)
+        if direction < 4:
+            last, second, third, fourth = leave_turn(walker, direction), last, second, third
+            walker = turn_to(walker, direction)
+        elif walker & POINTS:
+            walker = step_ahead(s, walker)
+            if walker == NOWHERE:
+                walker, last, second, third, fourth = last, second, third, fourth, NOWHERE
+        elif last == NOWHERE and gain & ARROWS:
+            walker = NOWHERE
+        else:
+            break
+    return Plans(walker, last, second, third, fourth)
+
+
+@kernel
+def back(plans: Plans) -> Plans:
+    """Go back to the last turn: other plans begin there."""
+    return Plans(plans.last, plans.second, plans.third, plans.fourth, NOWHERE)
+
+
+@kernel
+def first_plan(s: SifakaState, gain: int) -> Plans:
+    """Where the first plan ends; its walker is NOWHERE if there is no plan."""
+    return follow(s, all_plans(set_out(s, gain)), gain)
+
+
+@kernel
+def next_plan(s: SifakaState, plans: Plans, gain: int) -> Plans:
+    """Where the plan after this one ends."""
+    return follow(s, back(plans), gain)
+
+
+@kernel
+def may_stay_facing(s: SifakaState, direction: int, gain: int) -> bool:
+    """Turn 2: a pawn that stays turns to a covered arrow; if there is none, it keeps its direction."""
+    return arrows_to(gain, direction) > 0 if gain & ARROWS else direction == s.pawn_facing[s.turn]

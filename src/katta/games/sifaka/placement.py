@@ -2,53 +2,57 @@
 
 from katta.core.bits import lowest_bit
 from katta.core.compiler import kernel
-from katta.core.contract import Moves, State
-from katta.games.sifaka.bits import from_column, two_wide, without_lowest
-from katta.games.sifaka.board import land_in_row, lay_symbol, lay_token, symbol_at
-from katta.games.sifaka.notation import PLACE, on_square
-from katta.games.sifaka.state import (
+from katta.core.contract import Moves
+from katta.core.declare import Log, add
+from katta.games.sifaka import events
+from katta.games.sifaka.bits import two_wide, without_lowest
+from katta.games.sifaka.board import column_place, has_token, land_in_row, lay_card, lay_token, row_place, symbol_at
+from katta.games.sifaka.moves import PLACE, on_square
+from katta.games.sifaka.state import FIRST_FOUR, MARGIN, SifakaState
+from katta.games.sifaka.symbols import (
     ARROW,
     CORNER_COLUMN,
     CORNER_ROW,
-    FIRST_FOUR,
+    GAIN_ARROW,
+    GAIN_PALMS,
     MANGO,
     NO_CARD,
     PALMS,
-    SPAN,
+    as_it_lies,
+    is_mango,
 )
 
 
 @kernel
-def list_placements(s: State, moves: Moves) -> int:
+def list_placements(s: SifakaState, moves: Moves) -> int:
     """All legal placements by row, column, rotation; how many."""
     return list_first_four(s, moves) if s.free else list_overlaps(s, moves)
 
 
 @kernel
-def list_first_four(s: State, moves: Moves) -> int:
+def list_first_four(s: SifakaState, moves: Moves) -> int:
     """Turn 1: the first four cards go to the free places, in any rotation."""
     count = 0
     for place in range(FIRST_FOUR):
         if s.free >> place & 1:
-            first = on_square(PLACE, int(s.places[place, 0]), int(s.places[place, 1]), 0)
+            first = PLACE + on_square(int(s.places[place, 0]), int(s.places[place, 1]), 0)
             for rotation in range(4):
-                moves[count] = first + rotation
-                count += 1
+                moves[count + rotation] = first + rotation
+            count += 4
     return count
 
 
 @kernel
-def list_overlaps(s: State, moves: Moves) -> int:
+def list_overlaps(s: SifakaState, moves: Moves) -> int:
     """Turn 1: later cards cover at least one board square and no square with a token or a pawn."""
     count = 0
-    west = int(s.left) - 1
     land_above, occupied_above = 0, 0
-    for row in range(int(s.top) - 1, int(s.bottom) + 1):
-        land = from_column(land_in_row(s, row + 1), west)
-        occupied = from_column(occupied_in_row(s, row + 1), west)
+    for place in range(MARGIN, row_place(s, int(s.bottom)) + 2):
+        land, occupied = land_in_row(s, place), occupied_in_row(s, place)
         allowed = two_wide(land_above | land) & ~two_wide(occupied_above | occupied)
+        corner = PLACE + on_square(int(s.top) + place - 2 * MARGIN, int(s.left) - MARGIN, 0)
         while allowed:
-            first = on_square(PLACE, row, west + lowest_bit(allowed), 0)
+            first = corner + 4 * lowest_bit(allowed)
             for rotation in range(4):
                 moves[count + rotation] = first + rotation
             count += 4
@@ -58,33 +62,44 @@ def list_overlaps(s: State, moves: Moves) -> int:
 
 
 @kernel
-def occupied_in_row(s: State, row: int) -> int:
-    """The columns of a row where a token lies or a pawn stands, as a bit mask."""
-    mask = int(s.tokens[row % SPAN])
+def occupied_in_row(s: SifakaState, place: int) -> int:
+    """The columns where a token lies or a pawn stands, by the place of a row."""
+    mask = int(s.tokens[place])
     for seat in range(s.seats):
-        if s.pawn_row[seat] == row:
-            mask |= 1 << (int(s.pawn_column[seat]) % SPAN)
+        stands_here = row_place(s, int(s.pawn_row[seat])) == place
+        mask |= stands_here << column_place(s, int(s.pawn_column[seat]))
     return mask
 
 
 @kernel
-def place_card(s: State, row: int, column: int, rotation: int) -> None:
+def place_card(s: SifakaState, row: int, column: int, rotation: int, log: Log) -> None:
     """Lay the hand card of the seat on turn; its palms and arrows replace those it covers, which are counted."""
     card = int(s.hand[s.turn])
     s.hand[s.turn] = NO_CARD
+    if not s.free:
+        for corner in range(4):
+            cover(s, symbol_at(s, row + CORNER_ROW[corner], column + CORNER_COLUMN[corner]))
+    nw, ne = corner_as_it_lies(s, card, 0, rotation), corner_as_it_lies(s, card, 1, rotation)
+    se, sw = corner_as_it_lies(s, card, 2, rotation), corner_as_it_lies(s, card, 3, rotation)
+    lay_card(s, row, column, nw, ne, se, sw)
+    tell_placed(s, row, column, rotation, log)
     for corner in range(4):
-        r, c = row + CORNER_ROW[corner], column + CORNER_COLUMN[corner]
-        cover(s, symbol_at(s, r, c))
-        symbol = as_it_lies(int(s.faces[card - 1, (corner - rotation) & 3]), rotation)
-        lay_symbol(s, r, c, symbol)
-        if MANGO <= symbol < ARROW:
-            grow_mango(s, r, c, symbol - MANGO)
+        symbol = int(s.faces[card, (corner - rotation) & 3])
+        if is_mango(symbol):
+            grow_mango(s, row + CORNER_ROW[corner], column + CORNER_COLUMN[corner], symbol - MANGO, log)
+    tell_tokens(s, row, column, log)
     if s.free:
         fill_place(s, row, column)
 
 
 @kernel
-def fill_place(s: State, row: int, column: int) -> None:
+def corner_as_it_lies(s: SifakaState, card: int, corner: int, rotation: int) -> int:
+    """What a card turned clockwise shows in a corner."""
+    return as_it_lies(int(s.faces[card, (corner - rotation) & 3]), rotation)
+
+
+@kernel
+def fill_place(s: SifakaState, row: int, column: int) -> None:
     """One of the places of the first four cards is taken."""
     for place in range(FIRST_FOUR):
         if s.places[place, 0] == row and s.places[place, 1] == column:
@@ -92,13 +107,7 @@ def fill_place(s: State, row: int, column: int) -> None:
 
 
 @kernel
-def as_it_lies(symbol: int, rotation: int) -> int:
-    """A symbol on a card turned clockwise: arrows turn with the card."""
-    return ARROW + ((symbol - ARROW + rotation) & 3) if ARROW <= symbol <= PALMS else symbol
-
-
-@kernel
-def cover(s: State, symbol: int) -> None:
+def cover(s: SifakaState, symbol: int) -> None:
     """Turn 2: P is the palms on the squares just covered; covered arrows can be used."""
     if symbol > PALMS:
         s.palms += symbol - PALMS
@@ -107,8 +116,49 @@ def cover(s: State, symbol: int) -> None:
 
 
 @kernel
-def grow_mango(s: State, row: int, column: int, colour: int) -> None:
+def grow_mango(s: SifakaState, row: int, column: int, colour: int, log: Log) -> None:
     """Turn 1: every mango on the card gets a token of its colour; if none is left, none."""
     if s.supply[colour] > 0:
         s.supply[colour] -= 1
         lay_token(s, row, column)
+        events.grow(log, row, column, colour)
+
+
+@kernel
+def has_covered(s: SifakaState) -> bool:
+    """Whether a palm or an arrow was covered this turn."""
+    return bool(s.palms | s.arrows[0] | s.arrows[1] | s.arrows[2] | s.arrows[3])
+
+
+@kernel
+def tell_placed(s: SifakaState, row: int, column: int, rotation: int, log: Log) -> None:
+    """The card as it lies; then what it covers: the palms together, then each arrow."""
+    if log is not None:
+        events.place(log, s.turn, row, column, rotation)
+        for corner in range(4):
+            add(log, symbol_at(s, row + CORNER_ROW[corner], column + CORNER_COLUMN[corner]))
+    if log is not None and has_covered(s):
+        events.cover(log)
+        if s.palms > 0:
+            add(log, GAIN_PALMS + s.palms)
+        for direction in range(4):
+            for _ in range(s.arrows[direction]):
+                add(log, GAIN_ARROW + direction)
+
+
+@kernel
+def tell_tokens(s: SifakaState, row: int, column: int, log: Log) -> None:
+    """The tokens on the card just laid together, then each mango that got none."""
+    if log is not None:
+        is_told = False
+        for corner in range(4):
+            r, c = row + CORNER_ROW[corner], column + CORNER_COLUMN[corner]
+            if has_token(s, r, c):
+                if not is_told:
+                    events.tokens(log)
+                    is_told = True
+                add(log, symbol_at(s, r, c) - MANGO)
+        for corner in range(4):
+            r, c = row + CORNER_ROW[corner], column + CORNER_COLUMN[corner]
+            if is_mango(symbol_at(s, r, c)) and not has_token(s, r, c):
+                events.none_left(log, symbol_at(s, r, c))

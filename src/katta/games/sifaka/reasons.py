@@ -1,41 +1,95 @@
 """Why a move of Sifaka is good or bad, as a person would put it."""
 
-import numpy as np
+from katta.core.compiler import kernel
+from katta.core.declare import Count, Log, reason, verb_of
+from katta.games.sifaka.board import colour_at, has_token
+from katta.games.sifaka.movement import NOWHERE, coverable, first_plan, next_plan, points_of
+from katta.games.sifaka.moves import GO, PLACE, column_of, row_of
+from katta.games.sifaka.state import SifakaState
+from katta.games.sifaka.symbols import GREEN, RED, YELLOW
 
-from katta.core.contract import State
-from katta.core.message import Message
-from katta.games.sifaka.board import has_token, symbol_at
-from katta.games.sifaka.movement import list_destinations
-from katta.games.sifaka.notation import GO, PLACE, column_of, row_of, verb_of
-from katta.games.sifaka.placement import cover
-from katta.games.sifaka.state import CORNER_COLUMN, CORNER_ROW, MANGO
-
-COLOURS = ("green", "yellow", "red")
-MOST_STOPS = 256
+NONE_REACHED = -1
 
 
-def reasons(seen: State, move: int) -> list[Message]:
+@reason
+def nothing(log: Log) -> None:
+    """The placement covers no palm and no arrow."""
+
+
+@reason
+def steps(log: Log, steps: Count) -> None:
+    """The points that it gives."""
+
+
+@reason
+def reaches_green(log: Log) -> None:
+    """The best mango that the pawn can take then."""
+
+
+@reason
+def reaches_yellow(log: Log) -> None:
+    """The best mango that the pawn can take then."""
+
+
+@reason
+def reaches_red(log: Log) -> None:
+    """The best mango that the pawn can take then."""
+
+
+@reason
+def takes_green(log: Log) -> None:
+    """The mango where the pawn stops."""
+
+
+@reason
+def takes_yellow(log: Log) -> None:
+    """The mango where the pawn stops."""
+
+
+@reason
+def takes_red(log: Log) -> None:
+    """The mango where the pawn stops."""
+
+
+@kernel
+def explain(s: SifakaState, move: int, log: Log) -> None:
     """The steps and arrows a placement gives and the best mango they reach; the mango where the pawn stops."""
+    row, column = row_of(move), column_of(move)
     if verb_of(move) == PLACE:
-        return _placement(seen, row_of(move), column_of(move))
-    if verb_of(move) == GO and has_token(seen, row_of(move), column_of(move)):
-        return [Message(f"sifaka-reason-takes-{_colour(seen, row_of(move), column_of(move))}")]
-    return []
+        _explain_placement(s, coverable(s, row, column), log)
+    elif verb_of(move) == GO and has_token(s, row, column):
+        colour = colour_at(s, row, column)
+        if colour == GREEN:
+            takes_green(log)
+        elif colour == YELLOW:
+            takes_yellow(log)
+        else:
+            takes_red(log)
 
 
-def _placement(seen: State, row: int, column: int) -> list[Message]:
-    s = np.array([seen], dtype=seen.dtype)[0]
-    for corner in range(4):
-        cover(s, symbol_at(s, row + CORNER_ROW[corner], column + CORNER_COLUMN[corner]))
-    steps = int(s.palms)
-    if steps == 0 and not s.arrows.any():
-        return [Message("sifaka-reason-nothing")]
-    stops = np.empty(MOST_STOPS, dtype=np.int32)
-    found = [int(stop) for stop in stops[: list_destinations(s, stops)]]
-    reached = [symbol_at(s, row_of(g), column_of(g)) - MANGO for g in found if has_token(s, row_of(g), column_of(g))]
-    told = [Message("sifaka-reason-steps", {"steps": steps})]
-    return [*told, Message(f"sifaka-reason-reaches-{COLOURS[max(reached)]}")] if reached else told
+@kernel
+def _explain_placement(s: SifakaState, gain: int, log: Log) -> None:
+    if gain == 0:
+        nothing(log)
+        return
+    steps(log, points_of(gain))
+    colour = _best_reached(s, gain)
+    if colour == GREEN:
+        reaches_green(log)
+    elif colour == YELLOW:
+        reaches_yellow(log)
+    elif colour == RED:
+        reaches_red(log)
 
 
-def _colour(seen: State, row: int, column: int) -> str:
-    return COLOURS[symbol_at(seen, row, column) - MANGO]
+@kernel
+def _best_reached(s: SifakaState, gain: int) -> int:
+    """The worthiest colour of a token where a plan ends."""
+    best = NONE_REACHED
+    plans = first_plan(s, gain)
+    while plans.walker != NOWHERE:
+        row, column = row_of(plans.walker), column_of(plans.walker)
+        if has_token(s, row, column):
+            best = max(best, colour_at(s, row, column))
+        plans = next_plan(s, plans, gain)
+    return best

@@ -1,55 +1,40 @@
-"""The rules of Sifaka: the kernels of the contract."""
+"""The rules of Sifaka: the kernels of the contract (docs/rules/sifaka.md)."""
 
 from katta.core.compiler import kernel
-from katta.core.contract import CHANCE, OVER, Moves, Scores, State, Weights
-from katta.games.sifaka import chance, secrets, turn
-from katta.games.sifaka.movement import list_destinations
-from katta.games.sifaka.notation import (
-    DEAL,
-    FACE,
-    GO,
-    PASS,
-    PLACE,
-    TOKEN,
-    column_of,
-    number_of,
-    row_of,
-    turn_of,
-    verb_of,
-)
+from katta.core.contract import CHANCE, OVER, Moves
+from katta.core.declare import Log, payload_of, verb_of
+from katta.games.sifaka import turn
+from katta.games.sifaka.chance import outcomes, sample
+from katta.games.sifaka.destinations import list_destinations
+from katta.games.sifaka.moves import DEAL, FACE, GO, PASS, PLACE, TOKEN, column_of, row_of, turn_of
+from katta.games.sifaka.offers import offer
 from katta.games.sifaka.placement import list_placements
-from katta.games.sifaka.state import (
-    DRAWING,
-    FACING,
-    FINISHED,
-    HIGHEST_VALUE,
-    LOOKING,
-    OPENING,
-    PLACING,
-    RED,
-    YELLOW,
-)
-
-conceal = secrets.conceal
-resample = secrets.resample
-sample = chance.sample
+from katta.games.sifaka.refusals import refuse
+from katta.games.sifaka.rules_page import paragraph
+from katta.games.sifaka.scoring import score, winners
+from katta.games.sifaka.secrets import conceal, resample
+from katta.games.sifaka.showing import derive
+from katta.games.sifaka.state import DRAWING, FACING, FINISHED, LOOKING, OPENING, PLACING, SifakaState
 
 __all__ = [
     "actor",
     "apply",
     "conceal",
+    "derive",
     "legal",
+    "offer",
     "outcomes",
+    "paragraph",
+    "refuse",
     "resample",
     "sample",
     "score",
-    "truncated",
     "winners",
 ]
 
 
 @kernel
-def actor(s: State) -> int:
+def actor(s: SifakaState) -> int:
     """The seat on turn, except where a card is drawn or a token looked at."""
     if s.phase == FINISHED:
         return OVER
@@ -59,7 +44,7 @@ def actor(s: State) -> int:
 
 
 @kernel
-def legal(s: State, moves: Moves) -> int:
+def legal(s: SifakaState, moves: Moves) -> int:
     """The moves of the seat on turn in canonical order. `pass`: only with no legal placement."""
     if s.phase == FACING:
         for direction in range(4):
@@ -75,69 +60,18 @@ def legal(s: State, moves: Moves) -> int:
 
 
 @kernel
-def outcomes(s: State, moves: Moves, weights: Weights) -> int:
-    """The cards or token values that chance may bring."""
-    if s.phase == LOOKING:
-        return chance.list_values(s, moves, weights)
-    return chance.list_cards(s, moves, weights)
-
-
-@kernel
-def apply(s: State, move: int) -> None:
+def apply(s: SifakaState, move: int, log: Log) -> None:
     """Carry out a move of a player or of chance."""
     verb = verb_of(move)
     if verb == PLACE:
-        turn.place(s, row_of(move), column_of(move), turn_of(move))
+        turn.place(s, row_of(move), column_of(move), turn_of(move), log)
     elif verb == GO:
-        turn.go(s, row_of(move), column_of(move), turn_of(move))
+        turn.go(s, row_of(move), column_of(move), turn_of(move), log)
     elif verb == DEAL:
-        turn.deal(s, number_of(move))
+        turn.deal(s, payload_of(move), log)
     elif verb == TOKEN:
-        turn.look_at_token(s, number_of(move))
+        turn.look_at_token(s, payload_of(move), log)
     elif verb == FACE:
-        turn.choose_facing(s, number_of(move))
+        turn.choose_facing(s, payload_of(move), log)
     else:
-        turn.remove_card(s)
-
-
-@kernel
-def score(s: State, scores: Scores) -> None:
-    """The points of the tokens each seat holds."""
-    for seat in range(s.seats):
-        scores[seat] = points(s, seat)
-
-
-@kernel
-def points(s: State, seat: int) -> int:
-    """The values of a seat's tokens, added up."""
-    total = 0
-    for colour in range(3):
-        for i in range(HIGHEST_VALUE):
-            total += int(s.held[seat, colour, i]) * (i + 1)
-    return total
-
-
-@kernel
-def winners(s: State) -> int:
-    """End: most points; then most tokens; then most red, then most yellow; then the victory is shared."""
-    best, mask = -1, 0
-    for seat in range(s.seats):
-        rank = standing(s, seat)
-        if rank > best:
-            best, mask = rank, 0
-        if rank == best:
-            mask |= 1 << seat
-    return mask
-
-
-@kernel
-def standing(s: State, seat: int) -> int:
-    """Points, tokens, red and yellow ones in one number that orders the seats."""
-    tokens = int(s.taken[seat, 0]) + int(s.taken[seat, 1]) + int(s.taken[seat, 2])
-    return ((points(s, seat) * 64 + tokens) * 64 + int(s.taken[seat, RED])) * 64 + int(s.taken[seat, YELLOW])
-
-
-@kernel
-def truncated(s: State) -> bool:
-    """48 cards always end the game: nothing is ever cut."""
-    return False
+        turn.remove_card(s, log)

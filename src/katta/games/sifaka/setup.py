@@ -1,48 +1,24 @@
 """Sifaka before the first pawn is turned."""
 
-from typing import Literal, get_args
-
-import numpy as np
-
 from katta.core.components import ComponentFile
-from katta.core.contract import EVERYTHING, State
+from katta.core.contract import EVERYTHING
 from katta.core.game import Options
-from katta.games.sifaka.board import lay_symbol
-from katta.games.sifaka.components import (
-    MANGO_COLOURS,
-    PAWN_COLOURS,
-    SYMBOLS,
-    Components,
-    Layout,
-    load,
-    squares_of,
-)
-from katta.games.sifaka.state import (
-    BLANK,
-    BLOCK,
-    CARDS,
-    EDGE,
-    FACING,
-    FIRST_FOUR,
-    SHARE,
-    STATE,
-    STAY,
-    UNFACED,
-)
+from katta.games.sifaka.board import lay_card
+from katta.games.sifaka.components import Components, Layout, load
+from katta.games.sifaka.state import FACING, FIRST_FOUR, OVERSHOOT, SHARING, UNFACED, SifakaState
+from katta.games.sifaka.symbols import BLANK, CARD, CARDS, COLOUR, PAWN, SYMBOL
 
-SifakaOvershoot = Literal["stay", "edge"]
-SifakaSharing = Literal["share", "block"]
-OPTIONS = {"overshoot": get_args(SifakaOvershoot), "pawns": get_args(SifakaSharing)}
+OPTIONS = {"overshoot": OVERSHOOT.words, "pawns": SHARING.words}
 
 
-def setup(seats: int, options: Options, file: ComponentFile | None) -> State:
+def setup(seats: int, options: Options, file: ComponentFile | None) -> SifakaState:
     """Setup 1: the Refuge block with the pawns, all Terrain cards in the draw pile, all tokens in the supply."""
     material = load(file)
-    s: State = np.zeros(1, dtype=STATE)[0]
+    s = SifakaState.blank()
     s.seats = seats
     s.eyes = EVERYTHING
-    s.overshoot = EDGE if options["overshoot"] == "edge" else STAY
-    s.pawns = BLOCK if options["pawns"] == "block" else SHARE
+    s.overshoot = OVERSHOOT[options["overshoot"]]
+    s.pawns = SHARING[options["pawns"]]
     s.phase = FACING
     _lay_refuges(s, material.layout)
     _stand_pawns(s, material.layout)
@@ -51,32 +27,31 @@ def setup(seats: int, options: Options, file: ComponentFile | None) -> State:
     return s
 
 
-def _lay_refuges(s: State, layout: Layout) -> None:
+def _lay_refuges(s: SifakaState, layout: Layout) -> None:
     s.top = s.bottom = layout.refuge_cards[0][0]
     s.left = s.right = layout.refuge_cards[0][1]
     for corner in layout.refuge_cards:
-        for row, column in squares_of(corner):
-            lay_symbol(s, row, column, BLANK)
+        lay_card(s, *corner, BLANK, BLANK, BLANK, BLANK)
     s.places[:] = sorted(layout.first_four)
     s.free = (1 << FIRST_FOUR) - 1
 
 
-def _stand_pawns(s: State, layout: Layout) -> None:
+def _stand_pawns(s: SifakaState, layout: Layout) -> None:
     s.pawn_facing[:] = UNFACED
     for seat, colour in enumerate(layout.seats[str(s.seats)]):
         s.pawn_row[seat], s.pawn_column[seat] = layout.refuges[colour]
-        s.pawn_colour[seat] = PAWN_COLOURS.index(colour)
+        s.pawn_colour[seat] = PAWN[colour]
 
 
-def _stack_cards(s: State, material: Components) -> None:
-    s.faces[:] = [[SYMBOLS[symbol] for symbol in card] for card in material.terrain.cards]
-    s.pile = (1 << CARDS) - 1
+def _stack_cards(s: SifakaState, material: Components) -> None:
+    s.faces[1:] = [[SYMBOL[symbol] for symbol in card] for card in material.terrain.cards]
+    s.pile = sum(1 << card for card in CARD.numbers())
     s.pile_count = CARDS
 
 
-def _stack_tokens(s: State, material: Components) -> None:
-    for colour, name in enumerate(MANGO_COLOURS):
+def _stack_tokens(s: SifakaState, material: Components) -> None:
+    for colour, name in enumerate(COLOUR.words):
         values = getattr(material.tokens, name)
         s.supply[colour] = len(values)
         for value in values:
-            s.untaken[colour, value - 1] += 1
+            s.untaken[colour, value] += 1

@@ -5,10 +5,10 @@ from dataclasses import dataclass
 from rich.text import Text
 
 from katta.core.view import View
-from katta.games.sifaka.notation import DIRECTIONS
+from katta.games.sifaka.symbols import DIRECTION
 
-ARROWS: dict[str, str] = dict(zip(DIRECTIONS, "↑→↓←"))
-PAWNS: dict[str, str] = dict(zip(DIRECTIONS, "▲▶▼◀"))
+ARROWS: dict[str, str] = dict(zip(DIRECTION.words, "↑→↓←"))
+PAWNS: dict[str, str] = dict(zip(DIRECTION.words, "▲▶▼◀"))
 COLOURS = {"green": "green", "yellow": "yellow", "red": "red", "blue": "blue"}
 
 
@@ -58,4 +58,4 @@ def pawn_cell(players: list[View]) -> Cell:
 def turned(symbol: str, rotation: int) -> str:
     """A symbol on a card turned clockwise."""
     kind, _, what = symbol.partition(" ")
-    return f"arrow {DIRECTIONS[(DIRECTIONS.index(what) + rotation) % 4]}" if kind == "arrow" else symbol
+    return f"arrow {DIRECTION.words[(DIRECTION[what] + rotation) % 4]}" if kind == "arrow" else symbol

@@ -1,109 +1,217 @@
-"""The state of Sifaka: one record, from the board to the tokens in front of each player."""
+"""The state of Sifaka: one record, from the board to the tokens of each player; and what views show besides."""
+
+from typing import Annotated, TypeAlias
 
 import numpy as np
 
-# Directions, clockwise, so that a quarter turn adds one.
-NORTH, EAST, SOUTH, WEST = range(4)
-UNFACED = -1
-"""The facing of a pawn whose player has not chosen yet, and of a seat nobody sits on."""
+from katta.core.declare import (
+    Coordinate,
+    Count,
+    Cube,
+    Derived,
+    Part,
+    Parts,
+    Row,
+    Seat,
+    State,
+    Table,
+    Words,
+    by_seat,
+    counted,
+    each,
+    exactly,
+    field,
+    heap,
+    keyed,
+    own,
+    shown,
+    upto,
+)
+from katta.games.sifaka.symbols import (
+    CARD,
+    CARDS,
+    COLOUR,
+    DIRECTION,
+    SYMBOL_BITS,
+    Card,
+    CardSet,
+    Colour,
+    Direction,
+    PawnColour,
+    Symbol,
+    SymbolOrOff,
+)
 
-# Colours of mangoes and their tokens.
-GREEN, YELLOW, RED = range(3)
-
-# Symbols of a square: four bits.
-OFF = 0
-"""No card lies here."""
-BLANK = 1
-MANGO = 2
-"""Plus the colour: 2, 3 and 4."""
-ARROW = 5
-"""Plus the direction it points as it lies: 5 to 8."""
-PALMS = 8
-"""Plus how many: 9 to 15, so at most 7; four bits leave room for no more."""
-SYMBOL_BITS = 4
-
-# The corners of a card in the order of the component file, clockwise: NW, NE, SE, SW.
-CORNER_ROW = (0, 0, 1, 1)
-CORNER_COLUMN = (0, 1, 1, 0)
-
-CARDS = 48
+MOST_SEATS = 4
 FIRST_FOUR = 4
 OPENING_SPAN = 8
 """The Refuge block and the first four cards lie within 8 rows and 8 columns."""
 SPAN = OPENING_SPAN + CARDS - FIRST_FOUR
 """Each later card overlaps the board, so it adds at most one row and one column: 52 of each always suffice."""
-ROW_BITS = (1 << SPAN) - 1
+MARGIN = 1
+"""Empty rows and columns around the board."""
+TOKENS = 30
 HIGHEST_VALUE = 4
 """Of a mango token."""
 
-# A hand.
-NO_CARD = 0
+UNFACED = -1
+"""The facing of a pawn whose player has not chosen yet, and of a seat nobody sits on."""
+
 UNSEEN = -1
-"""In a concealed state: a card that the looking seat cannot see."""
+"""In a concealed state: a hand card that the looking seat cannot see."""
 
-# Phases.
-FACING = 0
-"""The seat on turn chooses the direction of its pawn."""
-OPENING = 1
-"""Chance: the seat on turn draws its first card."""
-PLACING = 2
-GOING = 3
-LOOKING = 4
-"""Chance: the value of the token that the seat on turn has just taken."""
-DRAWING = 5
-"""Chance: the seat on turn draws a card."""
-FINISHED = 6
+PHASE = Words("sifaka-phase", ["facing", "opening", "placing", "going", "looking", "drawing", "finished"])
+"""Chance draws the first cards (opening), the value of the token just taken (looking) and the card of Turn 4."""
+FACING, OPENING, PLACING, GOING, LOOKING, DRAWING, FINISHED = PHASE.numbers()
+Phase: TypeAlias = Annotated[int, PHASE]
 
-# Options.
-STAY, EDGE = range(2)
-SHARE, BLOCK = range(2)
+OVERSHOOT = Words("sifaka-option-overshoot", ["stay", "edge"])
+STAY, EDGE = OVERSHOOT.numbers()
+Overshoot: TypeAlias = Annotated[int, OVERSHOOT]
 
-STATE = np.dtype(
-    (
-        np.record,
-        np.dtype(
-            [
-                # The board. A square (row, column) of the unbounded grid is kept at (row mod 52, column mod 52); the
-                # box says which squares are meant.
-                ("planes", np.int64, (SPAN, SYMBOL_BITS)),  # by row and bit of the symbol: bit mask of the columns
-                ("tokens", np.int64, SPAN),  # by row: bit mask of the columns with a token; the mango gives its colour
-                # The cards, as bit masks: bit 0 is card 1.
-                ("pile", np.int64),  # draw pile, which has no known order; concealed: and the other hands
-                ("removed", np.int64),  # cards removed from the game for want of a legal placement
-                # The box around the board: the first and last row and column.
-                ("top", np.int8),
-                ("left", np.int8),
-                ("bottom", np.int8),
-                ("right", np.int8),
-                # The pawns, by seat.
-                ("pawn_row", np.int8, 4),
-                ("pawn_column", np.int8, 4),
-                ("pawn_facing", np.int8, 4),  # direction or UNFACED
-                ("pawn_colour", np.int8, 4),  # component data: index into COLOURS of `components`
-                # The cards of the players.
-                ("hand", np.int8, 4),  # by seat: card number 1..48, NO_CARD or UNSEEN
-                ("pile_count", np.int8),  # cards in the draw pile
-                # The mango tokens, by colour.
-                ("supply", np.int8, 3),  # not laid yet
-                ("untaken", np.int8, (3, HIGHEST_VALUE)),  # by value - 1; concealed: and those of the other seats
-                ("taken", np.int8, (4, 3)),  # by seat
-                ("held", np.int8, (4, 3, HIGHEST_VALUE)),  # by seat, and by value - 1; concealed: the own seat's only
-                # The squares covered this turn; zero outside the phase GOING.
-                ("palms", np.int8),  # movement points
-                ("arrows", np.int8, 4),  # by direction: how many arrows
-                # Component data.
-                ("faces", np.int8, (CARDS, 4)),  # symbols NW, NE, SE, SW of each unrotated card
-                ("places", np.int8, (FIRST_FOUR, 2)),  # row and column of the first four cards, in canonical order
-                ("free", np.int8),  # bit mask of the `places` that are still free
-                # The table.
-                ("overshoot", np.int8),  # option: STAY or EDGE
-                ("pawns", np.int8),  # option: SHARE or BLOCK
-                ("seats", np.int8),
-                ("eyes", np.int8),  # EVERYTHING, or the seat that a concealed state is seen by
-                ("phase", np.int8),
-                ("turn", np.int8),  # the seat on turn
-            ],
-            align=True,
-        ),
+SHARING = Words("sifaka-option-pawns", ["share", "block"])
+SHARE, BLOCK = SHARING.numbers()
+Sharing: TypeAlias = Annotated[int, SHARING]
+
+
+class SifakaState(State, seats=MOST_SEATS):
+    """Sifaka, as a seat sees it. Rows grow to the south, columns to the east; a card is its number as a text."""
+
+    phase: Phase = shown()
+    """What the game waits for."""
+
+    turn: Seat = shown()
+    """The seat on turn."""
+
+    overshoot: Overshoot = shown(key="options.overshoot")
+    """What becomes of points that lead off the board."""
+
+    pawns: Sharing = shown(key="options.pawns")
+    """Whether pawns share squares."""
+
+    top: Coordinate = shown(key="board.top")
+    """The row of the first of `rows`."""
+
+    left: Coordinate = shown(key="board.left")
+    """The column of the first symbol of each row."""
+
+    bottom: Coordinate = field()
+    """The last row of the box around the board."""
+
+    right: Coordinate = field()
+    """The last column of the box around the board."""
+
+    planes: Table[Count] = field(MARGIN + SPAN + MARGIN, SYMBOL_BITS, dtype=np.int64)
+    """By row of the box and bit of the topmost symbol: bit mask of the columns."""
+
+    tokens: Row[Count] = field(MARGIN + SPAN + MARGIN, dtype=np.int64)
+    """By row of the box: bit mask of the columns with a token; the mango below gives its colour."""
+
+    palms: Count = shown()
+    """Movement points of the squares covered this turn."""
+
+    arrows: Row[Count] = shown(heap(DIRECTION))
+    """Arrows on the squares covered this turn."""
+
+    supply: Row[Count] = shown(each(COLOUR))
+    """Tokens not laid yet."""
+
+    pile_count: Count = shown(key="pile")
+    """Cards in the draw pile."""
+
+    removed: CardSet = shown(dtype=np.int64)
+    """Cards removed from the game for want of a legal placement."""
+
+    pawn_colour: Row[PawnColour] = by_seat(key="colour")
+    """As the component file has it."""
+
+    pawn_row: Row[Coordinate] = by_seat(key="row")
+    """Where the pawn stands."""
+
+    pawn_column: Row[Coordinate] = by_seat(key="column")
+    """Where the pawn stands."""
+
+    pawn_facing: Row[Direction] = by_seat(key="facing", maybe=True)
+    """Null until the player has chosen."""
+
+    taken: Table[Count] = by_seat(each(COLOUR))
+    """How many tokens the player has taken."""
+
+    held: Cube[Count] = by_seat(COLOUR.size, HIGHEST_VALUE + 1, hidden=True)
+    """The tokens taken, by colour and value; concealed: the own seat's only."""
+
+    untaken: Table[Count] = field(COLOUR.size, HIGHEST_VALUE + 1)
+    """The tokens nobody has taken, by colour and value; concealed: and those of the other seats."""
+
+    hand: Row[Card] = by_seat(hidden=True)
+    """The card of each seat: NO_CARD if there is none, UNSEEN if it cannot be seen."""
+
+    pile: CardSet = field(dtype=np.int64)
+    """The draw pile, which has no known order; concealed: and the other hands."""
+
+    faces: Table[Symbol] = field(CARDS + 1, 4)
+    """Component data: the symbols NW, NE, SE, SW of each card, not rotated."""
+
+    places: Table[Coordinate] = field(FIRST_FOUR, 2)
+    """Component data: row and column of the first four cards, in canonical order."""
+
+    free: Count = field()
+    """Bit mask of the `places` that are still free."""
+
+
+class Token(Part):
+    """A mango token on the board."""
+
+    row: Coordinate = shown()
+    column: Coordinate = shown()
+    colour: Colour = shown()
+
+
+class SifakaDerived(Derived, seats=MOST_SEATS):
+    """What views show besides the state."""
+
+    height: Count = field()
+    """Rows of the box around the board."""
+
+    width: Count = field()
+    """Columns of the box around the board."""
+
+    rows: Table[SymbolOrOff] = shown(
+        counted(SPAN, by="height"), counted(SPAN, by="width"), key="board.rows", after="board.left"
     )
-)
+    """The topmost symbol of each square; null where no card lies."""
+
+    lying_count: Count = field()
+    """Tokens on the board."""
+
+    lying: Parts[Token] = shown(counted(TOKENS, by="lying_count"), key="tokens", after="board.rows")
+    """The tokens on the board, row by row."""
+
+    free_count: Count = field()
+    """Places of the first four cards that are free."""
+
+    free_places: Table[Coordinate] = shown(
+        counted(FIRST_FOUR, by="free_count"), exactly(2), key="places", after="tokens"
+    )
+    """Row and column of the top-left square where one of the first four cards may still go."""
+
+    played: Count = shown(after="pile")
+    """Cards that have left pile and hands, those removed included."""
+
+    hand_count: Row[Count] = by_seat(key="hand", after="facing")
+    """How many cards the player holds: one or none."""
+
+    values: Cube[Count] = by_seat(each(COLOUR), heap(HIGHEST_VALUE + 1, first=0), maybe=True)
+    """The values of the tokens taken; null for other eyes than the player's own until the end."""
+
+    points: Row[Count] = by_seat(maybe=True)
+    """Their sum; null as `values` is."""
+
+    own_hand: Table[Card] = own(upto(1), key="hand")
+    """The own card, if there is one; null for a spectator."""
+
+    seen_cards: Row[Card] = field(1)
+    """The cards whose faces are shown."""
+
+    seen_faces: Table[Symbol] = shown(keyed(1, by="seen_cards", words=CARD), exactly(4), key="faces")
+    """The symbols NW, NE, SE, SW of each card in the own hand, not rotated."""

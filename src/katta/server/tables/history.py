@@ -7,8 +7,10 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
+from katta.core import deeds as core_deeds
 from katta.core.contract import CHANCE, OVER
 from katta.core.dealer import Dealer
+from katta.core.deeds import Deed, dealt, done
 from katta.core.game import Game
 from katta.core.position import Position
 from katta.server.store.rows import Entry
@@ -21,8 +23,8 @@ PLAYED = ("move", "chance")
 """Entries that lead from one position to the next; the others are notes about them."""
 
 
-class Deed(NamedTuple):
-    """A move or an outcome with the positions around it."""
+class KeptDeed(NamedTuple):
+    """Something done, with the version of the table after it."""
 
     version: int
     actor: int
@@ -39,7 +41,7 @@ class Stretch:
     """How many of the standing moves go on standing."""
     position: Position
     entries: list[Entry] = field(default_factory=list)
-    deeds: list[Deed] = field(default_factory=list)
+    deeds: list[KeptDeed] = field(default_factory=list)
     back_to: int | None = None
     """An undo: the version whose position stands again."""
 
@@ -79,7 +81,7 @@ class History:
         """When the game came to whoever is to act now, in seconds since 1970."""
         self.late: set[int] = set()
         """The seats for which the clock made the last move."""
-        self._opening: list[Deed] = []
+        self._opening: list[KeptDeed] = []
         """The first deal, until somebody moves: all who sit down ask for it."""
 
     @property
@@ -109,7 +111,7 @@ class History:
         stretch = Stretch(len(self.standing), self.position)
         if note:
             stretch.note(self.version + 1, self.position.actor, note, at)
-        self._add(stretch, self.position.play(text), text, at)
+        self._add(stretch, done(self.position, text), at)
         self._deal(stretch, self.dealt, at)
         return stretch
 
@@ -141,10 +143,10 @@ class History:
             elif entry.kind == "note":
                 stretch.entries.append(entry)
             else:
-                after = stretch.position.play(entry.text)
-                stretch.deeds.append(Deed(entry.version, entry.actor, entry.text, stretch.position, after))
+                deed = done(stretch.position, entry.text)
+                stretch.deeds.append(KeptDeed(entry.version, *deed))
                 stretch.entries.append(entry)
-                stretch.position = after
+                stretch.position = deed.after
         return stretch
 
     def accept(self, stretch: Stretch) -> None:
@@ -166,7 +168,7 @@ class History:
         other.entries, other.standing = list(self.entries), list(self.standing)
         return other
 
-    def deeds(self) -> Iterator[Deed]:
+    def deeds(self) -> Iterator[KeptDeed]:
         """All that stands, from the start."""
         return iter(self._opening) if self._opening else retraced(self.start(), self.standing)
 
@@ -177,8 +179,8 @@ class History:
     def position_at(self, keep: int) -> Position:
         """Where the first `keep` of the standing moves led."""
         position = self.start()
-        for entry in self.standing[:keep]:
-            position = position.play(entry.text)
+        for deed in core_deeds.retraced(position, (entry.text for entry in self.standing[:keep])):
+            position = deed.after
         return position
 
     def _look_at_the_clock(self, entries: Sequence[Entry]) -> None:
@@ -197,26 +199,22 @@ class History:
                     self.late.discard(entry.actor)
                 is_late = False
 
-    def _deal(self, stretch: Stretch, dealt: int, at: float) -> None:
-        while stretch.position.actor == CHANCE:
-            dealt += 1
-            text = stretch.position.dealt(self.dealer, dealt)
-            self._add(stretch, stretch.position.play(text), text, at)
+    def _deal(self, stretch: Stretch, events: int, at: float) -> None:
+        for deed in dealt(stretch.position, self.dealer, events):
+            self._add(stretch, deed, at)
 
-    def _add(self, stretch: Stretch, after: Position, text: str, at: float) -> None:
-        before = stretch.position
+    def _add(self, stretch: Stretch, deed: Deed, at: float) -> None:
         version = self.version + len(stretch.entries) + 1
-        stretch.deeds.append(Deed(version, before.actor, text, before, after))
-        stretch.entries.append(Entry(version, "chance" if before.actor == CHANCE else "move", before.actor, text, at))
-        stretch.position = after
+        stretch.deeds.append(KeptDeed(version, *deed))
+        is_chance = deed.actor == CHANCE
+        stretch.entries.append(Entry(version, "chance" if is_chance else "move", deed.actor, deed.text, at))
+        stretch.position = deed.after
 
 
-def retraced(before: Position, standing: Sequence[Entry]) -> Iterator[Deed]:
+def retraced(start: Position, standing: Sequence[Entry]) -> Iterator[KeptDeed]:
     """What standing moves did, one after the other."""
-    for entry in standing:
-        after = before.play(entry.text)
-        yield Deed(entry.version, entry.actor, entry.text, before, after)
-        before = after
+    played = core_deeds.retraced(start, (entry.text for entry in standing))
+    return (KeptDeed(entry.version, *deed) for entry, deed in zip(standing, played, strict=True))
 
 
 def _outcomes(entries: Sequence[Entry]) -> int:

@@ -6,13 +6,13 @@ from katta.core.contract import OVER
 from katta.core.position import Position
 from katta.server.store.rows import Entry
 from katta.server.tables import notes
-from katta.server.tables.history import PLAYED, Deed, History, Stretch
+from katta.server.tables.history import PLAYED, History, KeptDeed, Stretch
 from katta.server.wire.messages import Choice, Sighting, Step
 
 Eyes = int | None
 """A seat, or None for a spectator."""
 
-Public = list[Step | Deed]
+Public = list[Step | KeptDeed]
 """A stretch for all eyes: steps of which everybody is told the same, and deeds of which each is told something else."""
 
 
@@ -24,10 +24,10 @@ def public_steps(stretch: Stretch) -> Public:
 
 def steps_of(public: Public, eyes: Eyes) -> list[Step]:
     """A stretch, as a seat may know it."""
-    return [step_of(step, eyes) if isinstance(step, Deed) else step for step in public]
+    return [step_of(step, eyes) if isinstance(step, KeptDeed) else step for step in public]
 
 
-def step_of(deed: Deed, eyes: Eyes) -> Step:
+def step_of(deed: KeptDeed, eyes: Eyes) -> Step:
     """A move or an outcome, as a seat may know it."""
     return Step(deed.version, deed.actor, deed.after.events(eyes))
 
@@ -44,7 +44,7 @@ def log_of(history: History, after: int, eyes: Eyes) -> list[Step]:
     return sorted([*noted, *played], key=lambda step: step.version) if noted else played
 
 
-def sightings_of(start: Position, deeds: Iterable[Deed], after: int, eyes: Eyes) -> Iterator[Sighting]:
+def sightings_of(start: Position, deeds: Iterable[KeptDeed], after: int, eyes: Eyes) -> Iterator[Sighting]:
     """The moments after a version, as a seat may know them; from the start, if nothing is known yet."""
     if after == 0:
         yield Sighting(0, OVER, [], start.view(eyes))

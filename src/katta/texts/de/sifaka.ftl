@@ -38,7 +38,7 @@ sifaka-token-green = ein grünes Mangoplättchen
 sifaka-token-yellow = ein gelbes Mangoplättchen
 sifaka-token-red = ein rotes Mangoplättchen
 
-sifaka-card-terrain = Geländekarte { $number } ({ $squares })
+sifaka-card-terrain = Geländekarte { $number }
 
 ## Knöpfe
 
@@ -76,12 +76,12 @@ sifaka-step-face = { $direction }
 
 sifaka-event-face = { $player } entscheidet sich für die Blickrichtung nach { $direction }.
 sifaka-event-draw = { $player } zieht eine Karte.
-sifaka-event-receive = { $player } zieht { $card }.
+sifaka-event-receive = { $player } zieht { $card } ({ $squares }).
 sifaka-event-place = { $player } legt eine Karte in Zeile { $row }, Spalte { $column }.
 sifaka-event-cover = Sie überdeckt: { $symbols }.
 sifaka-event-tokens = Neu auf der Spielfläche: { $tokens }.
 sifaka-event-none-left = Für diese Mango ist kein Plättchen mehr übrig: { $mango }.
-sifaka-event-pass = { $player } kann nirgends eine Karte legen. { $card } wird aus dem Spiel genommen.
+sifaka-event-remove = { $player } kann nirgends eine Karte legen. { $card } ({ $squares }) wird aus dem Spiel genommen.
 sifaka-event-go = { $player } geht in Zeile { $row }, Spalte { $column } und blickt nach { $direction }.
 sifaka-event-stay = { $player } bleibt stehen und blickt nach { $direction }.
 sifaka-event-take = { $player } nimmt { $token }!

@@ -38,7 +38,7 @@ sifaka-token-green = a green mango token
 sifaka-token-yellow = a yellow mango token
 sifaka-token-red = a red mango token
 
-sifaka-card-terrain = Terrain card { $number } ({ $squares })
+sifaka-card-terrain = Terrain card { $number }
 
 ## Buttons
 
@@ -76,12 +76,12 @@ sifaka-step-face = { $direction }
 
 sifaka-event-face = { $player } chooses to face { $direction }.
 sifaka-event-draw = { $player } draws a card.
-sifaka-event-receive = { $player } draws { $card }.
+sifaka-event-receive = { $player } draws { $card } ({ $squares }).
 sifaka-event-place = { $player } places a card at row { $row }, column { $column }.
 sifaka-event-cover = It covers: { $symbols }.
 sifaka-event-tokens = New on the board: { $tokens }.
 sifaka-event-none-left = No token is left for this mango: { $mango }.
-sifaka-event-pass = { $player } cannot place a card anywhere. { $card } is removed from the game.
+sifaka-event-remove = { $player } cannot place a card anywhere. { $card } ({ $squares }) is removed from the game.
 sifaka-event-go = { $player } goes to row { $row }, column { $column } and faces { $direction }.
 sifaka-event-stay = { $player } stays and faces { $direction }.
 sifaka-event-take = { $player } takes { $token }!

@@ -38,7 +38,7 @@ sifaka-token-green = una ficha de mango verde
 sifaka-token-yellow = una ficha de mango amarilla
 sifaka-token-red = una ficha de mango roja
 
-sifaka-card-terrain = carta de terreno { $number } ({ $squares })
+sifaka-card-terrain = carta de terreno { $number }
 
 ## Botones
 
@@ -76,12 +76,12 @@ sifaka-step-face = { $direction }
 
 sifaka-event-face = { $player } elige mirar hacia { $direction }.
 sifaka-event-draw = { $player } roba una carta.
-sifaka-event-receive = { $player } roba: { $card }.
+sifaka-event-receive = { $player } roba: { $card } ({ $squares }).
 sifaka-event-place = { $player } coloca una carta en la fila { $row }, columna { $column }.
 sifaka-event-cover = Cubre: { $symbols }.
 sifaka-event-tokens = Nuevo en el tablero: { $tokens }.
 sifaka-event-none-left = No queda ninguna ficha para este mango: { $mango }.
-sifaka-event-pass = { $player } no puede colocar ninguna carta. Se retira del juego: { $card }.
+sifaka-event-remove = { $player } no puede colocar ninguna carta. Se retira del juego: { $card } ({ $squares }).
 sifaka-event-go = { $player } va a la fila { $row }, columna { $column } y mira hacia { $direction }.
 sifaka-event-stay = { $player } se queda donde está y mira hacia { $direction }.
 sifaka-event-take = ¡{ $player } toma { $token }!

@@ -38,7 +38,7 @@ sifaka-token-green = un jeton Mangue vert
 sifaka-token-yellow = un jeton Mangue jaune
 sifaka-token-red = un jeton Mangue rouge
 
-sifaka-card-terrain = carte Terrain { $number } ({ $squares })
+sifaka-card-terrain = carte Terrain { $number }
 
 ## Boutons
 
@@ -76,12 +76,12 @@ sifaka-step-face = { $direction }
 
 sifaka-event-face = { $player } choisit de regarder vers { $direction }.
 sifaka-event-draw = { $player } pioche une carte.
-sifaka-event-receive = { $player } pioche : { $card }.
+sifaka-event-receive = { $player } pioche : { $card } ({ $squares }).
 sifaka-event-place = { $player } pose une carte à la ligne { $row }, colonne { $column }.
 sifaka-event-cover = Elle couvre : { $symbols }.
 sifaka-event-tokens = Nouveau sur le plateau : { $tokens }.
 sifaka-event-none-left = Il ne reste plus de jeton pour cette mangue : { $mango }.
-sifaka-event-pass = { $player } ne peut poser de carte nulle part. Retirée du jeu : { $card }.
+sifaka-event-remove = { $player } ne peut poser de carte nulle part. Retirée du jeu : { $card } ({ $squares }).
 sifaka-event-go = { $player } va à la ligne { $row }, colonne { $column } et regarde vers { $direction }.
 sifaka-event-stay = { $player } reste sur place et regarde vers { $direction }.
 sifaka-event-take = { $player } prend { $token } !

@@ -38,7 +38,7 @@ sifaka-token-green = un gettone Mango verde
 sifaka-token-yellow = un gettone Mango giallo
 sifaka-token-red = un gettone Mango rosso
 
-sifaka-card-terrain = carta Terreno { $number } ({ $squares })
+sifaka-card-terrain = carta Terreno { $number }
 
 ## Pulsanti
 
@@ -76,12 +76,12 @@ sifaka-step-face = { $direction }
 
 sifaka-event-face = { $player } sceglie di guardare verso { $direction }.
 sifaka-event-draw = { $player } pesca una carta.
-sifaka-event-receive = { $player } pesca: { $card }.
+sifaka-event-receive = { $player } pesca: { $card } ({ $squares }).
 sifaka-event-place = { $player } posa una carta alla riga { $row }, colonna { $column }.
 sifaka-event-cover = Copre: { $symbols }.
 sifaka-event-tokens = Novità sul tabellone: { $tokens }.
 sifaka-event-none-left = Non restano gettoni per questo mango: { $mango }.
-sifaka-event-pass = { $player } non può posare la carta da nessuna parte. Tolta dal gioco: { $card }.
+sifaka-event-remove = { $player } non può posare la carta da nessuna parte. Tolta dal gioco: { $card } ({ $squares }).
 sifaka-event-go = { $player } va alla riga { $row }, colonna { $column } e guarda verso { $direction }.
 sifaka-event-stay = { $player } resta dov’è e guarda verso { $direction }.
 sifaka-event-take = { $player } prende { $token }!

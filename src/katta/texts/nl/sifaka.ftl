@@ -38,7 +38,7 @@ sifaka-token-green = een groen mangofiche
 sifaka-token-yellow = een geel mangofiche
 sifaka-token-red = een rood mangofiche
 
-sifaka-card-terrain = terreinkaart { $number } ({ $squares })
+sifaka-card-terrain = terreinkaart { $number }
 
 ## Knoppen
 
@@ -76,12 +76,12 @@ sifaka-step-face = { $direction }
 
 sifaka-event-face = { $player } kiest ervoor naar { $direction } te kijken.
 sifaka-event-draw = { $player } trekt een kaart.
-sifaka-event-receive = { $player } trekt { $card }.
+sifaka-event-receive = { $player } trekt { $card } ({ $squares }).
 sifaka-event-place = { $player } legt een kaart op rij { $row }, kolom { $column }.
 sifaka-event-cover = Die bedekt: { $symbols }.
 sifaka-event-tokens = Nieuw op het speelveld: { $tokens }.
 sifaka-event-none-left = Voor deze mango is geen fiche meer over: { $mango }.
-sifaka-event-pass = { $player } kan nergens een kaart leggen. Uit het spel: { $card }.
+sifaka-event-remove = { $player } kan nergens een kaart leggen. Uit het spel: { $card } ({ $squares }).
 sifaka-event-go = { $player } gaat naar rij { $row }, kolom { $column } en kijkt naar { $direction }.
 sifaka-event-stay = { $player } blijft staan en kijkt naar { $direction }.
 sifaka-event-take = { $player } neemt { $token }!

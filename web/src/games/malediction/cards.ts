@@ -32,15 +32,9 @@ export function partsOf(play: string): [base: string, potion: string | undefined
   return [base, potion];
 }
 
-/** What a play counts: the potion adds its value. */
+/** The number on a piece that is drawn: the potion adds its own. */
 export function worthOf(play: string): number {
   return play.split("+").reduce((sum, card) => sum + valueOf(card), 0);
-}
-
-/** Two cards as one play, whichever was put on the other: of two potions the larger is the base. */
-export function combined(one: string, other: string): string {
-  const isBase = !isPotion(one) || (isPotion(other) && valueOf(one) >= valueOf(other));
-  return isBase ? `${one}+${other}` : `${other}+${one}`;
 }
 
 export function numberOf(face: MaledictionFace): number {

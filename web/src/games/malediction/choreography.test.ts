@@ -1,25 +1,28 @@
 import { describe, expect, test } from "vitest";
 import { BEATS, beats } from "../../table/tempo";
-import type { Act } from "../contract";
+import type { MaledictionEvent } from "../../views";
+import type { Act, Caption } from "../contract";
 import { choreograph } from "./choreography";
-import { message, named, nobody, played, step, viewOf } from "./table.fixture";
+import { nobody, played, viewOf } from "./table.fixture";
 
-const said = ({ caption = [] }: Act) => ("id" in caption ? [caption.id] : caption.map(({ says }) => says.id));
+const typeOf = (told: Caption) => ("type" in told ? told.type : told.id);
+const said = ({ caption = [] }: Act) =>
+  Array.isArray(caption) ? caption.map(({ says }: { says: Caption }) => typeOf(says)) : [typeOf(caption as Caption)];
 const moving = (flights: { from: string; to: string }[]) => flights.filter(({ from, to }) => from !== to);
 
 describe("a play", () => {
   test("of mine flies from my hand, where it is missed meanwhile", () => {
-    const acts = choreograph([step(played(0, "R8"))], viewOf(), viewOf());
+    const acts = choreograph([played(0, "R8")], viewOf());
     expect(acts.map((act) => act.flights)).toEqual([[{ piece: "R8", from: "hand-R8", to: "trick-0", lifts: true }]]);
   });
 
   test("of somebody else is turned over on its way", () => {
-    const [act] = choreograph([step(played(1, "C4"))], viewOf(), viewOf());
+    const [act] = choreograph([played(1, "C4")], viewOf());
     expect(act!.flights).toMatchObject([{ piece: "back", becomes: "C4", from: "cards-1", to: "trick-1" }]);
   });
 
   test("with a potion: the card first, then the bottle with the sum on its label", () => {
-    const [act] = choreograph([step(played(0, "S5", "P2"))], viewOf(), viewOf());
+    const [act] = choreograph([played(0, "S5", "P2")], viewOf());
     expect(act!.flights).toMatchObject([
       { piece: "S5", from: "hand-S5" },
       { piece: "bottle 2 7", from: "hand-P2", to: "trick-0", lifts: true },
@@ -28,13 +31,18 @@ describe("a play", () => {
   });
 
   test("of two like potions lifts both copies", () => {
-    const [act] = choreograph([step(played(0, "P2", "P2"))], viewOf(), viewOf());
+    const [act] = choreograph([played(0, "P2", "P2")], viewOf());
     expect(act!.flights.map((flight) => flight.from)).toEqual(["hand-P2", "hand-P2-2"]);
   });
 
   test("stays where it lies while others play", () => {
-    const acts = choreograph([step(played(0, "R8")), step(played(1, "R4"))], viewOf(), viewOf());
-    expect(acts[1]!.flights).toContainEqual({ piece: "R8", from: "trick-0", to: "trick-0", beats: 0 });
+    const acts = choreograph([played(0, "S5", "P2"), played(1, "R4")], viewOf());
+    expect(acts[1]!.flights).toContainEqual({ piece: "S5+P2", from: "trick-0", to: "trick-0", beats: 0 });
+  });
+
+  test("that shows a void shows nothing else", () => {
+    const acts = choreograph([played(1, "C4"), { type: "void", player: 1, suit: "rat" }], viewOf());
+    expect(acts).toHaveLength(1);
   });
 });
 
@@ -54,21 +62,28 @@ describe("a trick", () => {
   });
 
   test("can be read, then is swept to its winner, cards of before and of now alike", () => {
-    const won = message("malediction-event-trick", { player: { seat: 2 }, play: named("S6") });
-    const acts = choreograph([step(played(2, "S6"), won)], before, viewOf());
+    const won: MaledictionEvent[] = [
+      { type: "trick", player: 2, play: "S6" },
+      { type: "swept", player: 2, plays: ["R8", "R4", "S6"] },
+    ];
+    const acts = choreograph([played(2, "S6"), ...won], before);
     expect(acts).toHaveLength(3);
     expect(acts[1]).toMatchObject({ glow: "player-2" });
     expect(acts[1]!.hold).toBeGreaterThan(1);
-    expect(moving(acts[2]!.flights)).toMatchObject([
+    expect(acts[2]!.flights).toMatchObject([
       { piece: "R8", becomes: "back", from: "trick-0", to: "tricks-2", lifts: true },
       { piece: "R4", from: "trick-1", to: "tricks-2", lifts: true },
       { piece: "S6", from: "trick-2", to: "tricks-2" },
     ]);
+    expect(acts[2]!.flights[2]).not.toHaveProperty("lifts");
   });
 
   test("that is tied says so and goes to nobody", () => {
-    const tied = message("malediction-event-tie", { player: { seat: 2 } });
-    const acts = choreograph([step(played(2, "R8"), tied)], before, viewOf());
+    const tied: MaledictionEvent = { type: "tie", player: 2 };
+    const acts = choreograph(
+      [played(2, "R8"), tied, { type: "swept", player: null, plays: ["R8", "R4", "R8"] }],
+      before,
+    );
     expect(acts[1]!.caption).toEqual(tied);
     expect(moving(acts[2]!.flights).map((flight) => flight.to)).toEqual(["deck", "deck", "deck"]);
   });
@@ -76,21 +91,13 @@ describe("a trick", () => {
 
 describe("contracts", () => {
   test("come from their pile", () => {
-    const bid = message("malediction-event-bid", {
-      player: { seat: 1 },
-      contract: message("malediction-contract-at-least", { number: 2 }),
-    });
-    const [act] = choreograph([step(bid)], viewOf({ phase: "contracts" }), viewOf());
+    const [act] = choreograph([{ type: "bid", player: 1, contract: "2+" }], viewOf({ phase: "contracts" }));
     expect(act!.flights).toMatchObject([{ piece: "contract 2+", from: "face-2+", to: "contract-1" }]);
   });
 
   test("tried again come from the Points card and turn over", () => {
-    const retry = message("malediction-event-retry", {
-      player: { seat: 1 },
-      old: message("malediction-contract-exactly", { number: 3 }),
-      contract: message("malediction-contract-at-least", { number: 3 }),
-    });
-    const [act] = choreograph([step(retry)], viewOf({ phase: "contracts" }), viewOf());
+    const retry: MaledictionEvent = { type: "retry", player: 1, old: "3", contract: "3+" };
+    const [act] = choreograph([retry], viewOf({ phase: "contracts" }));
     expect(act!.flights).toMatchObject([
       { piece: "contract 3", becomes: "contract 3+", from: "points-1", to: "contract-1" },
     ]);
@@ -98,49 +105,25 @@ describe("contracts", () => {
 });
 
 describe("the end of a round and the next deal", () => {
-  const before = viewOf({
-    players: [
-      { ...nobody, contract: "2" },
-      { ...nobody, contract: "0" },
-      { ...nobody, contract: "1+" },
-    ],
-  });
-  const after = viewOf({ phase: "contracts", round: 2, ball: 1 });
-  const two = message("malediction-contract-exactly", { number: 2 });
-  const steps = [
-    step(
-      message("malediction-event-round-end", { round: 1, count: 5 }),
-      message("malediction-event-fulfilled", { player: { seat: 0 }, contract: two, tricks: 2, points: 4 }),
-      message("malediction-event-zero-saved", { player: { seat: 1 } }),
-      message("malediction-event-failed", {
-        player: { seat: 2 },
-        contract: message("malediction-contract-at-least", { number: 1 }),
-        tricks: 0,
-        points: 1,
-      }),
-      message("malediction-event-hat", { player: { seat: 0 }, tricks: 2 }),
-    ),
-    step(
-      message("malediction-event-round", { round: 2, player: { seat: 1 } }),
-      message("malediction-event-trump", { card: named("C5"), suit: message("malediction-suit-crow") }),
-    ),
-    ...Array.from({ length: 20 }, () => step()),
-    step(message("malediction-event-dealt", { player: { seat: 1 } })),
+  const before = viewOf();
+  const counted: MaledictionEvent[] = [
+    { type: "fulfilled", player: 0, contract: "2", tricks: 2, points: 4 },
+    { type: "zero_saved", player: 1, contract: "0" },
+    { type: "failed", player: 2, contract: "1+", tricks: 0, points: 1 },
   ];
-  const acts = choreograph(steps, before, after);
+  const end: MaledictionEvent = { type: "round_end", round: 1, count: 5 };
+  const next: MaledictionEvent[] = [
+    { type: "hat", player: 0, tricks: 2 },
+    { type: "passed", player: 1, previous: 0 },
+    { type: "round", round: 2, player: 1 },
+    { type: "trump", card: "C5", suit: "crow" },
+    { type: "hand", player: 0, cards: ["R1", "R2"] },
+    { type: "dealt", player: 1 },
+  ];
+  const acts = choreograph([end, ...counted, ...next], before);
 
   test("counts line by line, then opens the next round", () => {
-    expect(acts.map(said)).toEqual([
-      [
-        "malediction-event-round-end",
-        "malediction-event-fulfilled",
-        "malediction-event-zero-saved",
-        "malediction-event-failed",
-        "malediction-event-hat",
-      ],
-      ["malediction-event-round", "malediction-event-trump"],
-      [],
-    ]);
+    expect(acts.map(said)).toEqual([["round_end", "fulfilled", "zero_saved", "failed", "hat"], ["round", "trump"], []]);
     const [counting, opening, deal] = acts as [Act, Act, Act];
     expect(counting.flights.map(({ piece, from, to }) => `${piece}: ${from} > ${to}`)).toEqual([
       "contract 2: contract-0 > points-0",
@@ -165,17 +148,35 @@ describe("the end of a round and the next deal", () => {
     expect(deal.flights).toContainEqual({ piece: "C5", from: "trump", to: "trump", beats: 0 });
   });
 
-  test("takes no longer than five seconds at a normal pace, even with five players and the last trick", () => {
-    const seats = [0, 1, 2, 3, 4];
-    const table = viewOf({ seats: 5, players: seats.map(() => ({ ...nobody, contract: "2" })) });
-    const fulfilled = seats.map((seat) =>
-      message("malediction-event-fulfilled", { player: { seat }, contract: two, tricks: 2, points: 4 }),
-    );
-    const [end, ...next] = steps;
-    const won = message("malediction-event-trick", { player: { seat: 2 }, play: named("S6") });
-    const long = [step(won, end!.events[0]!, ...fulfilled, end!.events.at(-1)!), ...next];
+  test("hands in as many zeros as there are tricks missing", () => {
+    const [act] = choreograph([{ type: "zero", player: 2, count: 2 }], before);
+    expect(act!.flights.map(({ piece, from, to }) => `${piece}: ${from} > ${to}`)).toEqual([
+      "zero: zeros-2 > pile-0",
+      "zero: zeros-2 > pile-0",
+    ]);
+  });
+
+  test("lets the ball go on even if the next round waits", () => {
+    const [counting, ball] = choreograph([end, { type: "no_hat" }, { type: "passed", player: 1, previous: 0 }], before);
+    expect(said(counting!)).toEqual(["round_end", "no_hat"]);
+    expect(ball!.flights).toMatchObject([{ piece: "ball", from: "ball-0", to: "ball-1" }]);
+  });
+
+  test("takes no longer than five seconds at a normal pace, six with five players and the last trick", () => {
+    const table = viewOf({ seats: 5, players: [nobody, nobody, nobody, nobody, nobody] });
+    const fulfilled = [0, 1, 2, 3, 4].map((player): MaledictionEvent => ({
+      type: "fulfilled",
+      player,
+      contract: "2",
+      tricks: 2,
+      points: 4,
+    }));
+    const won: MaledictionEvent[] = [
+      { type: "trick", player: 2, play: "S6" },
+      { type: "swept", player: 2, plays: ["R1", "R2", "S6", "R4", "R5"] },
+    ];
     const seconds = (told: Act[]) => (beats(told) * BEATS.normal) / 1000;
     expect(seconds(acts)).toBeLessThan(4.1);
-    expect(seconds(choreograph(long, table, { ...table, ball: 1 }))).toBeLessThan(5.3);
+    expect(seconds(choreograph([...won, end, ...fulfilled, ...next], table))).toBeLessThan(5.8);
   });
 });

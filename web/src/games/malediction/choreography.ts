@@ -1,10 +1,16 @@
 /** What happened, as pieces that fly: from the hands to the middle, from the middle to whoever won it. */
 
-import type { Message, Step } from "../../protocol";
-import type { MaledictionView } from "../../views";
+import type { MaledictionEvent, MaledictionView } from "../../views";
 import type { Act, Flight, Line, Sound } from "../contract";
-import { partsOf, valueOf, worthOf } from "./cards";
-import { faceIn, playIn, seatIn } from "./messages";
+import { valueOf } from "./cards";
+
+type Told<Type extends MaledictionEvent["type"]> = Extract<MaledictionEvent, { type: Type }>;
+
+/** How each event is shown: one that is forgotten here does not compile. */
+type Shows = { [Type in MaledictionEvent["type"]]: (scene: Scene, event: Told<Type>) => void };
+
+/** Of the view only what says whose cards are drawn open: everything else is in the events. */
+type Drawn = Pick<MaledictionView, "seat" | "hand">;
 
 /** Backs that each player gets to see of a deal: three stand for seven. */
 const FAN = [0, 1, 2];
@@ -18,31 +24,22 @@ interface Chapter {
   hold: number;
 }
 
-/** What lies on the table while the acts run: the view still shows what was there before the first of them. */
+/** What the acts do to the table while they run: the view still shows what was there before the first of them. */
 class Scene {
   readonly #acts: Act[] = [];
-  #counting: Chapter = { lines: [], hold: 1.4 };
-  #opening: Chapter = { lines: [], hold: 0.6 };
-  /** Cards of the trick that is on, by seat; those the view shows already, and those that came since. */
-  #shown = new Map<number, string>();
-  #played = new Map<number, string>();
-  /** What was put somewhere else since, by spot. */
+  readonly #counting: Chapter = { lines: [], hold: 1.4 };
+  readonly #opening: Chapter = { lines: [], hold: 0.6 };
+  /** What came to lie somewhere, by spot. */
   readonly #put = new Map<string, string>();
-  #ball: number;
+  /** The crystal ball on its way: it flies when the round is opened. */
+  #ball: Flight[] = [];
 
-  constructor(
-    readonly before: MaledictionView,
-    readonly after: MaledictionView,
-  ) {
-    const trick = before.tricks.at(-1);
-    if (before.phase === "tricks" && trick && !trick.complete)
-      this.#shown = new Map(trick.plays.map(({ seat, play }) => [seat, play]));
-    this.#ball = before.ball;
-  }
+  constructor(readonly before: Drawn) {}
 
   get acts(): Act[] {
     this.#close(this.#counting);
     this.#close(this.#opening);
+    if (this.#ball.length > 0) this.#lay({ flights: this.#ball.splice(0) });
     return this.#acts;
   }
 
@@ -61,224 +58,188 @@ class Scene {
     });
   }
 
-  #add(act: Act): void {
+  add(act: Act): void {
     this.#close(this.#counting);
     this.#close(this.#opening);
     this.#lay(act);
   }
 
-  /** Whatever came to lie somewhere stays there during the acts that follow. */
+  /** Whatever came to lie somewhere stays there during the acts that follow, until it flies on. */
   #lay(act: Act): void {
-    const lying = [...[...this.#played].map(([seat, play]) => [`trick-${seat}`, play] as const), ...this.#put];
-    const busy = new Set(act.flights.map((flight) => flight.from));
-    const still = lying
-      .filter(([spot]) => !busy.has(spot))
-      .map(([spot, piece]): Flight => ({ piece, from: spot, to: spot, beats: 0 }));
+    for (const { from } of act.flights) this.#put.delete(from);
+    const still = [...this.#put].map(([spot, piece]): Flight => ({ piece, from: spot, to: spot, beats: 0 }));
     this.#acts.push({ ...act, flights: [...still, ...act.flights] });
   }
 
-  #isMine(seat: number): boolean {
+  put(spot: string, piece: string): void {
+    this.#put.set(spot, piece);
+  }
+
+  /** Whether the view shows what lies there. */
+  isShown(spot: string): boolean {
+    return !this.#put.has(spot);
+  }
+
+  isMine(seat: number): boolean {
     return this.before.seat === seat && this.before.hand !== null;
   }
 
-  play(seat: number, play: string): void {
-    const [base, potion] = partsOf(play);
-    const to = `trick-${seat}`;
-    const mine = this.#isMine(seat);
-    const flights: Flight[] = mine
-      ? [{ piece: base, from: `hand-${base}`, to, lifts: true }]
-      : [{ piece: "back", becomes: base, from: `cards-${seat}`, to, beats: 1.2 }];
-    if (potion) {
-      const copy = potion === base ? `hand-${potion}-2` : `hand-${potion}`;
-      const bottle = `bottle ${valueOf(potion)} ${worthOf(play)}`;
-      flights.push({
-        piece: bottle,
-        from: mine ? copy : `cards-${seat}`,
-        to,
-        after: 0.9,
-        beats: 1,
-        ...(mine ? { lifts: true } : {}),
-      });
-    }
-    this.#add({ flights, sound: "card" });
-    this.#played.set(seat, play);
+  say(event: MaledictionEvent, hold: number, glow?: string): void {
+    this.add({ flights: [], caption: event, hold, ...(glow === undefined ? {} : { glow }) });
   }
 
-  /** Everybody can read the trick; then it goes to its winner, or, tied, away. */
-  endTrick(winner: number | null, event: Message): void {
-    this.#add({
-      flights: [],
-      hold: 2.2,
-      sound: winner === null ? "bad" : "good",
-      ...(winner === null ? { caption: event } : { glow: `player-${winner}` }),
-    });
-    const to = winner === null ? "deck" : `tricks-${winner}`;
-    const sweep = ([seat, piece]: readonly [number, string], lifts: boolean): Flight => ({
-      piece,
-      becomes: "back",
-      from: `trick-${seat}`,
-      to,
-      beats: 1.2,
-      ...(lifts ? { lifts } : {}),
-    });
-    const flights = [
-      ...[...this.#shown].map((lying) => sweep(lying, true)),
-      ...[...this.#played].map((lying) => sweep(lying, false)),
-    ];
-    this.#add({ flights });
-    this.#shown.clear();
-    this.#played.clear();
+  /** A line of the counting; its heading has no tone. */
+  count(event: MaledictionEvent, spot?: string, tone?: "good" | "bad", flights: Flight[] = []): void {
+    const line: Line = { says: event, ...(spot === undefined ? {} : { spot }), ...(tone ? { tone } : {}) };
+    this.#counting.lines.push({ line, flights, sound: tone ?? "card" });
   }
 
-  contract(seat: number, event: Message): void {
-    const face = faceIn(event.arguments["contract"]);
-    const old = faceIn(event.arguments["old"]);
-    const [piece, to] = [`contract ${face}`, `contract-${seat}`];
-    const flight: Flight = old
-      ? { piece: `contract ${old}`, becomes: piece, from: `points-${seat}`, to }
-      : { piece, from: `face-${face}`, to };
-    this.#add({ flights: [{ ...flight, beats: 1.4 }], sound: "card", hold: 0.4 });
-    this.#put.set(to, piece);
-  }
-
-  /** A new round: the crystal ball goes on, and a card is turned up. */
-  round(seat: number | null, event: Message): void {
+  /** A line of the opening of a round, which comes after the counting of the last one. */
+  open(event: MaledictionEvent, sound: Sound, flights: Flight[]): void {
     this.#close(this.#counting);
-    this.#put.clear();
-    const [from, to] = [`ball-${this.#ball}`, `ball-${seat}`];
-    const moves = seat !== null && seat !== this.#ball;
-    this.#opening.lines.push({
-      line: { says: event },
-      flights: moves ? [{ piece: "ball", from, to, lifts: true, beats: 1.4 }] : [],
-      sound: "card",
-    });
-    if (seat !== null) this.#ball = seat;
+    this.#opening.lines.push({ line: { says: event }, flights, sound });
   }
 
-  trump(event: Message): void {
-    const card = playIn(event.arguments["card"]);
-    if (card === null) return;
-    this.#opening.lines.push({
-      line: { says: event },
-      flights: [{ piece: "back", becomes: card, from: "deck", to: "trump", beats: 1.4 }],
-      sound: "turn",
-    });
+  endOpening(): void {
     this.#close(this.#opening);
-    this.#put.set("trump", card);
   }
 
-  deal(): void {
-    const spot = (seat: number) => (this.after.seat === seat ? "hand" : `cards-${seat}`);
-    const seats = this.after.players.map((_, n) => (this.#ball + n) % this.after.players.length);
-    this.#add({
-      flights: FAN.flatMap((lap) =>
-        seats.map((seat, n): Flight => ({
-          piece: "back",
-          from: "deck",
-          to: spot(seat),
-          after: lap * 0.35 + n * 0.12,
-          beats: 0.8,
-        })),
-      ),
-      keeps: true,
-      sound: "card",
-    });
+  pass(flight: Flight): void {
+    this.#ball.push(flight);
   }
 
-  /** The heading of the counting. */
-  endRound(event: Message): void {
-    this.#counting.lines.push({ line: { says: event }, flights: [], sound: "card" });
-  }
-
-  scored(seat: number, isGood: boolean, event: Message): void {
-    const contract = this.before.players[seat]?.contract;
-    const zero = event.id === "malediction-event-zero-saved";
-    const back = event.id === "malediction-event-zero-failed";
-    const to = zero ? `zeros-${seat}` : back ? "pile-0" : `points-${seat}`;
-    const piece = zero ? "zero" : `contract ${contract}`;
-    this.#count(
-      `player-${seat}`,
-      isGood,
-      event,
-      contract ? [{ piece, from: `contract-${seat}`, to, lifts: true }] : [],
-    );
-  }
-
-  /** Zeros handed in lie with the contract that they save. */
-  zero(seat: number, event: Message): void {
-    this.#count(`player-${seat}`, true, event, [{ piece: "zero", from: `zeros-${seat}`, to: "pile-0", beats: 1.2 }]);
-  }
-
-  hat(seat: number | null, event: Message): void {
-    if (seat === null) this.#count("hats", false, event, []);
-    else this.#count(`player-${seat}`, true, event, [{ piece: "hat", from: "hats", to: `hats-${seat}`, beats: 1.4 }]);
-  }
-
-  #count(spot: string, isGood: boolean, event: Message, flights: Flight[]): void {
-    const line: Line = { says: event, tone: isGood ? "good" : "bad", spot };
-    this.#counting.lines.push({ line, flights, sound: isGood ? "good" : "bad" });
-  }
-
-  say(event: Message, hold: number, seat: number | null = null): void {
-    this.#add({ flights: [], caption: event, hold, ...(seat === null ? {} : { glow: `player-${seat}` }) });
+  takeBall(): Flight[] {
+    return this.#ball.splice(0);
   }
 }
 
-function show(scene: Scene, event: Message): void {
-  const seat = seatIn(event.arguments["player"]);
-  const play = playIn(event.arguments["play"]);
-  switch (event.id) {
-    case "malediction-event-play":
-      if (seat !== null && play !== null) scene.play(seat, play);
-      break;
-    case "malediction-event-trick":
-      scene.endTrick(seat, event);
-      break;
-    case "malediction-event-tie":
-    case "malediction-event-tie-last":
-      scene.endTrick(null, event);
-      break;
-    case "malediction-event-bid":
-    case "malediction-event-retry":
-      if (seat !== null) scene.contract(seat, event);
-      break;
-    case "malediction-event-lead":
-      scene.say(event, 2, seat);
-      break;
-    case "malediction-event-round":
-      scene.round(seat, event);
-      break;
-    case "malediction-event-trump":
-      scene.trump(event);
-      break;
-    case "malediction-event-dealt":
-      scene.deal();
-      break;
-    case "malediction-event-zero":
-      if (seat !== null) scene.zero(seat, event);
-      break;
-    case "malediction-event-round-end":
-      scene.endRound(event);
-      break;
-    case "malediction-event-fulfilled":
-    case "malediction-event-zero-saved":
-    case "malediction-event-failed":
-    case "malediction-event-zero-failed":
-      if (seat !== null) scene.scored(seat, !event.id.endsWith("failed"), event);
-      break;
-    case "malediction-event-hat":
-    case "malediction-event-no-hat":
-      scene.hat(seat, event);
-      break;
-    case "malediction-event-end-pile":
-    case "malediction-event-end-hats":
-      scene.say(event, 3);
+const nothing = (): void => undefined;
+
+const SHOWS: Shows = {
+  passed: (scene, { player, previous }) =>
+    scene.pass({ piece: "ball", from: `ball-${previous}`, to: `ball-${player}`, lifts: true, beats: 1.4 }),
+  round: (scene, event) => scene.open(event, "card", scene.takeBall()),
+  trump: (scene, event) => {
+    scene.open(event, "turn", [{ piece: "back", becomes: event.card, from: "deck", to: "trump", beats: 1.4 }]);
+    scene.endOpening();
+    scene.put("trump", event.card);
+  },
+  hand: nothing,
+  dealt,
+  bid: (scene, { player, contract }) => choose(scene, player, contract, { from: `face-${contract}` }),
+  retry: (scene, { player, old, contract }) =>
+    choose(scene, player, contract, { piece: `contract ${old}`, from: `points-${player}` }),
+  lead: (scene, event) => scene.say(event, 2, `player-${event.player}`),
+  play: played,
+  void: nothing,
+  trick: (scene, { player }) => scene.add({ flights: [], hold: 2.2, sound: "good", glow: `player-${player}` }),
+  tie: tied,
+  tie_last: tied,
+  swept,
+  round_end: (scene, event) => scene.count(event),
+  zero: (scene, event) => {
+    const flights = Array.from({ length: event.count }, (_, n): Flight => ({
+      piece: "zero",
+      from: `zeros-${event.player}`,
+      to: "pile-0",
+      after: 0.2 * n,
+      beats: 1.2,
+    }));
+    scene.count(event, `player-${event.player}`, "good", flights);
+  },
+  keep: nothing,
+  fulfilled: (scene, event) => scored(scene, event, "good", `points-${event.player}`),
+  failed: (scene, event) => scored(scene, event, "bad", `points-${event.player}`),
+  zero_saved: (scene, event) => scored(scene, event, "good", `zeros-${event.player}`, "zero"),
+  zero_failed: (scene, event) => scored(scene, event, "bad", "pile-0"),
+  hat: (scene, event) => {
+    const flight: Flight = { piece: "hat", from: "hats", to: `hats-${event.player}`, beats: 1.4 };
+    scene.count(event, `player-${event.player}`, "good", [flight]);
+  },
+  no_hat: (scene, event) => scene.count(event, "hats", "bad"),
+  end_pile: (scene, event) => scene.say(event, 3),
+  end_hats: (scene, event) => scene.say(event, 3),
+};
+
+/** Cards are dealt as one quick fan, to the first to choose first. */
+function dealt(scene: Scene, { player }: Told<"dealt">): void {
+  const { players } = scene.before;
+  const seats = players.map((_, n) => (player + n) % players.length);
+  const flights = FAN.flatMap((lap) =>
+    seats.map((seat, n): Flight => ({
+      piece: "back",
+      from: "deck",
+      to: scene.before.seat === seat ? "hand" : `cards-${seat}`,
+      after: lap * 0.35 + n * 0.12,
+      beats: 0.8,
+    })),
+  );
+  scene.add({ flights, keeps: true, sound: "card" });
+}
+
+/** A contract comes to its player, from its pile or turned over from the Points card. */
+function choose(scene: Scene, player: number, face: string, origin: { piece?: string; from: string }): void {
+  const [piece, to] = [`contract ${face}`, `contract-${player}`];
+  const turned = origin.piece === undefined ? { piece } : { piece: origin.piece, becomes: piece };
+  scene.add({ flights: [{ ...turned, from: origin.from, to, beats: 1.4 }], sound: "card", hold: 0.4 });
+  scene.put(to, piece);
+}
+
+/** A card is laid; a potion is poured over it. */
+function played(scene: Scene, { player, play, card, potion, value }: Told<"play">): void {
+  const to = `trick-${player}`;
+  const isMine = scene.isMine(player);
+  const flights: Flight[] = [
+    isMine
+      ? { piece: card, from: `hand-${card}`, to, lifts: true }
+      : { piece: "back", becomes: card, from: `cards-${player}`, to, beats: 1.2 },
+  ];
+  if (potion !== null) {
+    const copy = potion === card ? `hand-${potion}-2` : `hand-${potion}`;
+    flights.push({
+      piece: `bottle ${valueOf(potion)} ${value}`,
+      from: isMine ? copy : `cards-${player}`,
+      to,
+      after: 0.9,
+      beats: 1,
+      ...(isMine ? { lifts: true } : {}),
+    });
   }
+  scene.add({ flights, sound: "card" });
+  scene.put(to, play);
+}
+
+/** Everybody can read the trick that nobody wins. */
+function tied(scene: Scene, event: Told<"tie" | "tie_last">): void {
+  scene.add({ flights: [], hold: 2.2, sound: "bad", caption: event });
+}
+
+/** The trick goes to its winner or, tied, away. */
+function swept(scene: Scene, { player, plays }: Told<"swept">): void {
+  const flights = plays.map((piece, seat): Flight => {
+    const from = `trick-${seat}`;
+    const to = player === null ? "deck" : `tricks-${player}`;
+    return { piece, becomes: "back", from, to, beats: 1.2, ...(scene.isShown(from) ? { lifts: true } : {}) };
+  });
+  scene.add({ flights });
+}
+
+type Scored = Told<"fulfilled" | "failed" | "zero_saved" | "zero_failed">;
+
+/** A contract goes where it counts, or back. */
+function scored(scene: Scene, event: Scored, tone: "good" | "bad", to: string, piece?: string): void {
+  const { player, contract } = event;
+  const flight: Flight = { piece: piece ?? `contract ${contract}`, from: `contract-${player}`, to, lifts: true };
+  scene.count(event, `player-${player}`, tone, [flight]);
 }
 
 /** The acts for a stretch of the game, which may be one card or a whole end of a round with the next deal. */
-export function choreograph(steps: readonly Step[], before: MaledictionView, after: MaledictionView): Act[] {
-  const scene = new Scene(before, after);
-  for (const event of steps.flatMap((step) => step.events)) show(scene, event);
+export function choreograph(events: readonly MaledictionEvent[], before: Drawn): Act[] {
+  const scene = new Scene(before);
+  for (const event of events) show(scene, event);
   return scene.acts;
+}
+
+function show(scene: Scene, event: MaledictionEvent): void {
+  (SHOWS as Record<string, (scene: Scene, event: MaledictionEvent) => void>)[event.type]!(scene, event);
 }

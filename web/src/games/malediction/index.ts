@@ -2,7 +2,7 @@
 
 import "@fontsource-variable/grenze-gotisch/wght.css";
 import "./mood.css";
-import type { MaledictionView } from "../../views";
+import type { Games } from "../../views";
 import type { GameClient } from "../contract";
 import Board from "./Board.svelte";
 import { choreograph } from "./choreography";
@@ -10,6 +10,14 @@ import Piece from "./Piece.svelte";
 import { pieces } from "./pieces";
 import { tally, waiting } from "./tally";
 
-const malediction: GameClient<MaledictionView> = { Board, Piece, pieces, prize: "hat", choreograph, tally, waiting };
+const malediction: GameClient<Games["malediction"]> = {
+  Board,
+  Piece,
+  pieces,
+  prize: "hat",
+  choreograph,
+  tally,
+  waiting,
+};
 
 export default malediction;

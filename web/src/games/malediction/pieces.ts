@@ -1,7 +1,6 @@
 /** Every piece there is, for the gallery. */
 
 import type { GameClient } from "../contract";
-import type { MaledictionView } from "../../views";
 import { FACES, letterOf, SUITS } from "./cards";
 
 const CARD = 5 / 7;
@@ -13,7 +12,7 @@ const cards = SUITS.flatMap((suit) =>
 const combos = ["R1+P1", "C7+P3", "B9+P3", "S5+P2", "P3+P1"];
 const contracts = FACES.map((face) => `contract ${face}`);
 
-export const pieces: GameClient<MaledictionView>["pieces"] = [
+export const pieces: GameClient["pieces"] = [
   ...[...cards, ...combos, "back", ...contracts].map((piece) => ({ piece, ratio: CARD })),
   ...["hat", "ball", "zero"].map((piece) => ({ piece, ratio: 1 })),
 ];

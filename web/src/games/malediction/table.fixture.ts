@@ -1,13 +1,13 @@
 /** A table for the tests: three players, in the middle of a trick. */
 
-import type { Argument, Message, Step } from "../../protocol";
-import type { MaledictionPlayer, MaledictionView } from "../../views";
+import type { MaledictionCard, MaledictionEvent, MaledictionPlayer, MaledictionView } from "../../views";
 
 export const nobody: MaledictionPlayer = {
   hand: 7,
   contract: null,
   won: 0,
   handed_in: 0,
+  standing: null,
   voids: [],
   fulfilled: [],
   failed: [],
@@ -44,21 +44,8 @@ export function viewOf(changes: Partial<MaledictionView> = {}): MaledictionView 
   };
 }
 
-export function message(id: string, args: Record<string, Argument> = {}): Message {
-  return { id, arguments: args };
-}
-
-/** `R8` as the server names it. */
-export function named(card: string): Message {
-  const suit = { R: "rat", C: "crow", B: "broom", S: "spider", P: "potion" }[card[0]!]!;
-  return message(`malediction-card-${suit}`, { value: Number(card[1]) });
-}
-
-export function step(...events: Message[]): Step {
-  return { version: 1, actor: 0, events, undo: null, note: false };
-}
-
-export function played(seat: number, card: string, potion?: string): Message {
-  const play = potion ? message("malediction-combo", { card: named(card), potion: named(potion) }) : named(card);
-  return message("malediction-event-play", { player: { seat }, play });
+/** Somebody plays a card, perhaps with a potion. */
+export function played(player: number, card: MaledictionCard, potion: MaledictionCard | null = null): MaledictionEvent {
+  const value = Number(card[1]) + Number(potion?.[1] ?? 0);
+  return { type: "play", player, play: potion ? `${card}+${potion}` : card, card, potion, value };
 }

@@ -1,17 +1,25 @@
 import { expect, test } from "vitest";
 import { seating } from "./seating";
 import { nobody, viewOf } from "./table.fixture";
-import { tally, waiting } from "./tally";
+import type { Games } from "../../views";
+import type { Desk } from "../contract";
+import { hatPoints, tally, waiting } from "./tally";
 
-const say = (id: unknown): string => String(id);
+const deskOf = (view: Games["malediction"]["view"]) =>
+  ({ view, say: String, call: (_: string, word: string) => word }) as unknown as Desk<Games["malediction"]>;
 
-test("each contract counts as it lies, each hat one point", () => {
+test("each contract counts as it lies, the hats what is left of the points", () => {
   const view = viewOf({
-    players: [{ ...nobody, fulfilled: ["1", "2+"], failed: ["3"], hats: 2, zeros: 1, points: 0 }, nobody, nobody],
+    players: [
+      { ...nobody, fulfilled: ["1", "2+"], failed: ["3"], hats: 2, zeros: 1, points: 0, standing: null },
+      nobody,
+      nobody,
+    ],
   });
-  const [first, second] = tally(view, say);
+  const [first, second] = tally(deskOf(view));
   expect(first!.lines.map((line) => line.points)).toEqual([2, 2, -6, 2]);
   expect(second!.lines).toEqual([]);
+  expect(hatPoints(view.players[0]!, view)).toBe(2);
 });
 
 test("the table waits for whoever is on turn", () => {

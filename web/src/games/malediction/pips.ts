@@ -1,10 +1,7 @@
-/** How a player stands with a contract, at a glance. */
+/** The tricks of a contract as pips, at a glance. */
 
 import type { MaledictionPlayer } from "../../views";
-import { isAtLeast, numberOf } from "./cards";
-
-/** Tricks are missing; it holds as it is; it cannot hold any more. */
-export type Standing = "open" | "met" | "broken";
+import { numberOf } from "./cards";
 
 export interface Pip {
   /** A trick that was won, or made up for by a zero; else one still to win. */
@@ -15,13 +12,6 @@ export interface Pip {
 }
 
 type Pledge = Pick<MaledictionPlayer, "contract" | "won" | "handed_in">;
-
-export function standing({ contract, won, handed_in }: Pledge): Standing | null {
-  if (contract === null) return null;
-  const tricks = won + handed_in;
-  if (tricks < numberOf(contract)) return "open";
-  return tricks === numberOf(contract) || isAtLeast(contract) ? "met" : "broken";
-}
 
 /** One pip for each trick that was promised, and one for each that was won beyond. */
 export function pips({ contract, won, handed_in }: Pledge): Pip[] {
