@@ -26,6 +26,7 @@ BELOW = {
     "lab": {"core", "games", "bots", "texts"},
     "server": {"core", "games", "bots", "texts", "lab"},
     "terminal": {"core", "games", "bots", "texts", "lab", "server"},  # it can visit a table of a server
+    "testing": {"core", "games", "bots", "texts", "lab", "server", "terminal"},
     "cli": {"core", "games", "bots", "texts", "lab", "server", "terminal"},
     "testing": {"core", "games", "bots", "texts", "terminal"},  # for the tests of packages that bring a game
 }
