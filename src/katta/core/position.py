@@ -233,7 +233,7 @@ class Position:
         self._require_eyes(seat)
         at = workplace(self.game, self._raw)
         look(at.states, SPECTATOR if seat is None else seat, at.derived)
-        derived = at.numbers[: self.game.view.used(at.numbers)].tolist()
+        derived = at.numbers[: self.game.view.used(at.numbers)].tobytes()
         shown, self._known = self.game.view.read(at.second, derived, self.seats, seat, self._known)
         return {
             "game": self.game.name,

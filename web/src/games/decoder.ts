@@ -71,11 +71,18 @@ const TYPES: Record<string, [size: number, read: (view: DataView, at: number) =>
   Q: [8, (view, at) => Number(view.getBigUint64(at, true))],
 };
 
-/** All numbers of a record. Masks of more than 53 bits lose their precision: no view shows one. */
+/** Instead of a type: bytes that nobody reads. */
+const SKIPPED = "x";
+
+/** All numbers of a record that are read. Masks of more than 53 bits lose their precision: no view shows one. */
 export function numbersOf(layout: Layout, memory: DataView): number[] {
   const numbers: number[] = [];
   let at = 0;
   for (const [type, count] of layout) {
+    if (type === SKIPPED) {
+      at += count;
+      continue;
+    }
     const [size, read] = TYPES[type]!;
     for (let place = 0; place < count; place += 1, at += size) numbers.push(read(memory, at));
   }

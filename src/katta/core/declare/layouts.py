@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import struct
+from collections.abc import Collection
 from typing import Any
 
 import numpy as np
@@ -10,11 +11,16 @@ import numpy as np
 from katta.core.declare.meanings import Plain
 from katta.core.declare.records import Record
 
+SKIPPED = "x"
+"""Instead of a type of numbers: bytes that are passed over."""
+
 
 class Layout:
     """How the numbers of a record lie in memory: NumPy's fields one after the other, without padding."""
 
-    def __init__(self, record: type[Record] | None) -> None:
+    def __init__(self, record: type[Record] | None, skipped: Collection[str] = ()) -> None:
+        """The numbers of a record, but for some fields that nobody reads."""
+        self._skipped = skipped
         self.places: dict[str, int] = {}
         """Where each field begins, counted in numbers."""
         self._runs: list[tuple[str, int]] = []
@@ -33,7 +39,9 @@ class Layout:
             if is_top:
                 self.places[name] = self.count
             length = int(np.prod(kind.shape, dtype=int))
-            if kind.base.names:
+            if is_top and name in self._skipped:
+                self._runs.append((SKIPPED, kind.itemsize))
+            elif kind.base.names:
                 for _ in range(length):
                     self._add(kind.base, is_top=False)
             else:
@@ -41,7 +49,7 @@ class Layout:
                 self.count += length
 
     def describe(self) -> list[list[Plain]]:
-        """For clients without Python: runs of numbers, each with its type and how many there are."""
+        """For clients without Python: runs of numbers, each with its type and how many there are; SKIPPED are bytes."""
         return [[code, length] for code, length in self._runs]
 
 

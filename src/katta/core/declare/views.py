@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeAlias, TypeVar
 
 from katta.core.declare.axes import Axis, Numbers, Reader, scalar
 from katta.core.declare.layouts import Layout
 from katta.core.declare.meanings import NOTHING, Plain
 from katta.core.declare.records import OWN, PLAYER, Derived, Field, Record, State
 from katta.core.errors import BadGame
+
+Span: TypeAlias = tuple[int, int]
+"""Bytes from one on to another."""
+
+Row = TypeVar("Row", bound=tuple[Any, ...])
 
 PLAYERS = "players"
 """The key of what is shown of each player."""
@@ -26,10 +31,22 @@ class Shown(NamedTuple):
     """If it is by seat: how many numbers each seat has."""
 
 
-class Known(NamedTuple):
-    """What some eyes were shown of a position, with the numbers that it was read from."""
+class Tail(NamedTuple):
+    """The last field of the derived record, where it is much longer than it is used."""
 
-    numbers: Numbers
+    field: Field
+    at: int
+    """Its place among the derived numbers."""
+    by: int
+    """The place of its length."""
+    step: int
+    """The numbers of an item."""
+
+
+class Known(NamedTuple):
+    """What some eyes were shown of a position, with the memory that it was read from."""
+
+    memory: bytes
     common: dict[str, Plain]
     shown: list[dict[str, Plain]]
 
@@ -39,12 +56,12 @@ class ViewDeclaration:
 
     def __init__(self, game: str, state: type[State], derived: type[Derived] | None) -> None:
         self.game = game
-        self._state, self._derived = Layout(state), Layout(derived)
+        found = [*state.fields.values(), *(derived.fields.values() if derived else ())]
+        self._state, self._derived = Layout(state, _unread(state, found)), Layout(derived)
         self._places = {
             **self._state.places,
             **{name: self._state.count + at for name, at in self._derived.places.items()},
         }
-        found = [*state.fields.values(), *(derived.fields.values() if derived else ())]
         self.table = self._ordered([field for field in found if field.scope not in (None, PLAYER)], found)
         """What stands under the keys of a view, with the players left out."""
         self.players = self._ordered([field for field in found if field.scope == PLAYER], found)
@@ -56,37 +73,39 @@ class ViewDeclaration:
         """Where the fields begin, those by seat for each seat."""
         self._keys = list(dict.fromkeys(path.partition(".")[0] for path, _ in self.entries()))
         common = [shown for shown in self.table if shown.field.scope != OWN]
-        self._table_rows = [(_group(each), _key(each), each.read, each.at, self._spans([each])) for each in common]
-        self._player_rows = [(each.field.path, each.read, each.at, each.step) for each in self.players]
-        self._player_fields = [(each.field.path, self._spans([each])) for each in self.players]
+        spans = {each.field.path: _spans(each.field, state, derived) for each in (*common, *self.players)}
+        self._table_rows = [(spans[each.field.path], _group(each), _key(each), each.read, each.at) for each in common]
+        self._player_rows = [
+            (spans[each.field.path], each.field.path, each.read, each.at, each.step) for each in self.players
+        ]
         self._own = {shown.field.path: self._read_own(shown) for shown in self.table if shown.field.scope == OWN}
-        self._table_spans, self._player_spans = self._spans(common), self._spans(self.players)
         self._tail = self._find_tail(derived)
+        self._tail_spans = _spans(self._tail.field, state, derived) if self._tail else []
 
     def used(self, derived: Any) -> int:
         """How many of the derived numbers there are to read: the last field may be much longer than it is now."""
-        if self._tail is None:
-            return self._derived.count
-        at, by, step = self._tail
-        return at + int(derived[by]) * step
+        return self._tail.at + int(derived[self._tail.by]) * self._tail.step if self._tail else self._derived.count
 
-    def _find_tail(self, derived: type[Derived] | None) -> tuple[int, int, int] | None:
-        """Of a last derived field whose length another one tells: where both begin, and the numbers of an item."""
-        last = list(derived.fields.values())[-1] if derived else None
-        if last is None or not last.axes or last.axes[0].by not in self._derived.places:
+    def _find_tail(self, derived: type[Derived] | None) -> Tail | None:
+        """The last derived field, if another one tells its length."""
+        last, places = list(derived.fields.values())[-1] if derived else None, self._derived.places
+        if last is None or not last.axes or last.axes[0].by not in places:
             return None
-        places = self._derived.places
-        return places[last.name], places[last.axes[0].by], reader_of(last, last.axes[1:])[1]
+        return Tail(last, places[last.name], places[last.axes[0].by], reader_of(last, last.axes[1:])[1])
 
     def read(
-        self, raw: bytes | memoryview, derived: Sequence[int], seats: int, seat: int | None, known: Known | None = None
+        self, raw: bytes | memoryview, derived: bytes, seats: int, seat: int | None, known: Known | None = None
     ) -> tuple[dict[str, Plain], Known]:
         """The JSON of a concealed state with its derived numbers.
 
         `known` is what other eyes were shown of the same position: what is the same for these need not be read again.
         """
-        numbers = (*self._state.numbers(raw), *derived)
-        common, shown = self._common(numbers, known), self._players_of(numbers, seats, known)
+        memory = bytes(raw) + derived
+        fresh = memoryview(derived).cast("i")
+        if self._tail and known and _is_same(memory, known, self._tail_spans):
+            fresh = fresh[: self._tail.at]
+        numbers = (*self._state.numbers(raw), *fresh.tolist())
+        common, shown = self._common(numbers, memory, known), self._players_of(numbers, memory, seats, known)
         view: dict[str, Plain] = {}
         for key in self._keys:
             if key in common:
@@ -95,33 +114,31 @@ class ViewDeclaration:
                 view[key] = shown
             else:
                 view[key] = self._own[key](numbers, seat)
-        return view, Known(numbers, common, shown)
+        return view, Known(memory, common, shown)
 
-    def _common(self, numbers: Numbers, known: Known | None) -> dict[str, Plain]:
+    def _common(self, numbers: Numbers, memory: bytes, known: Known | None) -> dict[str, Plain]:
         """What all see, but for the players."""
-        if known and _is_same(numbers, known, self._table_spans):
+        rows = _changed(self._table_rows, memory, known)
+        if known and not rows:
             return known.common
-        common: dict[str, Plain] = {}
-        for group, key, read, at, spans in self._table_rows:
-            into = common if group is None else common.setdefault(group, {})
-            if known and _is_same(numbers, known, spans):
-                into[key] = (known.common if group is None else known.common[group])[key]
-            else:
-                into[key] = read(numbers, at, self._places)
+        common = dict(known.common) if known else {}
+        for _, group, key, read, at in rows:
+            into = common
+            if group is not None:
+                into = common[group] = dict(common.get(group, {}))
+            into[key] = read(numbers, at, self._places)
         return common
 
-    def _players_of(self, numbers: Numbers, seats: int, known: Known | None) -> list[dict[str, Plain]]:
+    def _players_of(self, numbers: Numbers, memory: bytes, seats: int, known: Known | None) -> list[dict[str, Plain]]:
         """What is seen of each player."""
-        if known and _is_same(numbers, known, self._player_spans):
+        rows = _changed(self._player_rows, memory, known)
+        if known and not rows:
             return known.shown
-        kept = {key for key, spans in self._player_fields if known and _is_same(numbers, known, spans)}
-        return [
-            {
-                key: known.shown[seat][key] if known and key in kept else read(numbers, at + seat * step, places)
-                for key, read, at, step in self._player_rows
-            }
-            for seat, places in enumerate(self._of_seat[:seats])
-        ]
+        shown = [dict(player) for player in known.shown] if known else [{} for _ in range(seats)]
+        for player, seat, places in zip(shown, range(seats), self._of_seat):
+            for _, key, read, at, step in rows:
+                player[key] = read(numbers, at + seat * step, places)
+        return shown
 
     def _ordered(self, fields: Sequence[Field], among: Sequence[Field]) -> list[Shown]:
         """In the order of the state; derived ones where they say."""
@@ -166,19 +183,6 @@ class ViewDeclaration:
         of_seat = self._of_seat
         return lambda numbers, seat: None if seat is None else read(numbers, at + seat * step, of_seat[seat])
 
-    def _spans(self, shown: Sequence[Shown]) -> list[tuple[int, int]]:
-        """Where the numbers of fields lie, neighbours together; lengths that are counted by other fields, too."""
-        counts = {axis.by for each in shown for axis in each.field.axes if axis.by is not None}
-        places = [(each.at, each.at + reader_of(each.field, each.field.axes)[1]) for each in shown]
-        places += [(self._places[name], self._places[name] + 1) for name in counts]
-        spans: list[tuple[int, int]] = []
-        for begin, end in sorted(places):
-            if spans and begin <= spans[-1][1]:
-                spans[-1] = (spans[-1][0], max(end, spans[-1][1]))
-            else:
-                spans.append((begin, end))
-        return spans
-
     def describe(self) -> dict[str, Plain]:
         """For clients without Python."""
         return {
@@ -192,9 +196,35 @@ class ViewDeclaration:
         }
 
 
-def _is_same(numbers: Numbers, known: Known, spans: Sequence[tuple[int, int]]) -> bool:
-    """Whether numbers are what they were when something was read."""
-    return all(numbers[begin:end] == known.numbers[begin:end] for begin, end in spans)
+def _unread(state: type[State], found: Sequence[Field]) -> set[str]:
+    """The fields that are not shown, and do not say how long another one is."""
+    counts = {axis.by for field in found for axis in field.axes}
+    return {field.name for field in state.fields.values() if field.scope is None and field.name not in counts}
+
+
+def _spans(field: Field, state: type[State], derived: type[Derived] | None) -> list[Span]:
+    """Where a field lies in memory, with those that tell its lengths or keys: derived ones follow the state."""
+    names = [field.name, *(axis.by for axis in field.axes if axis.by is not None)]
+    spans = []
+    for name in names:
+        is_state = name in state.fields
+        kind, begin, *_ = ((state if is_state else derived).dtype.fields or {})[name]  # type: ignore[union-attr]
+        begin += 0 if is_state else state.dtype.itemsize
+        spans.append((begin, begin + kind.itemsize))
+    return spans
+
+
+def _changed(rows: list[Row], memory: bytes, known: Known | None) -> list[Row]:
+    """The rows that must be read: their first item says where the numbers lie."""
+    return [row for row in rows if not _is_same(memory, known, row[0])] if known else rows
+
+
+def _is_same(memory: bytes, known: Known, spans: Sequence[Span]) -> bool:
+    """Whether there is what there was when something was read."""
+    for begin, end in spans:
+        if memory[begin:end] != known.memory[begin:end]:
+            return False
+    return True
 
 
 def reader_of(field: Field, axes: Sequence[Axis]) -> tuple[Reader, int]:
