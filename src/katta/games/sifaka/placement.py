@@ -51,7 +51,7 @@ def list_overlaps(s: SifakaState, moves: Moves) -> int:
         land = land_in_row(s, place)
         occupied = int(s.tokens[place])
         for seat in range(seats):
-            stands_here = s.pawn_row[seat] == top + place
+            stands_here = int(s.pawn_row[seat]) == top + place
             occupied |= stands_here << (int(s.pawn_column[seat]) - left)
         allowed = two_wide(land_above | land) & ~two_wide(occupied_above | occupied)
         corner = PLACE + on_square(top + place - 1, left, 0)
