@@ -8,6 +8,7 @@ from katta.games.malediction.cards import CARD_END, FIRST_POTION, NO_CARD, NO_SU
 from katta.games.malediction.heaps import (
     FIRST_COPIES,
     NOTHING,
+    count,
     first_card,
     holds,
     of_suit,
@@ -18,7 +19,7 @@ from katta.games.malediction.moves import PLAY
 from katta.games.malediction.plays import card_played, combo, potion_added, suit_played, value_played
 from katta.games.malediction.scoring import end_round
 from katta.games.malediction.seating import next_seat
-from katta.games.malediction.state import MaledictionState
+from katta.games.malediction.state import HAND, MaledictionState
 
 TRUMPED = 100
 """Added to the strength of a trump: more than any value."""
@@ -43,27 +44,25 @@ def legal_plays(s: MaledictionState, moves: Moves) -> int:
     """Round 4: one card or a combo; singles in card order, then combos by base, then potion."""
     hand = int(s.hand[s.turn])
     bases = possible_bases(s, s.turn) & FIRST_COPIES
-    found = 0
-    left = bases
-    while left != NOTHING:
-        moves[found] = PLAY + first_card(left)
-        found += 1
-        left = without_first(left)
+    singles = count(bases)
+    for single in range(HAND):  # as many as a hand can hold: that is quicker than to ask which one is the last
+        moves[single] = PLAY + first_card(bases)
+        bases = without_first(bases)
     if of_suit(hand, POTION) == NOTHING:
-        return found
-    for single in range(found):
+        return singles
+    found = singles
+    for single in range(singles):
         base = int(moves[single]) - PLAY
         for potion in range(FIRST_POTION, CARD_END):
-            if can_add(hand, base, potion):
-                moves[found] = PLAY + combo(base, potion)
-                found += 1
+            moves[found] = PLAY + combo(base, potion)
+            found += can_add(hand, base, potion)
     return found
 
 
 @kernel
 def can_add(hand: int, base: int, potion: int) -> bool:
     """Round 4: a card plus at most one potion; of two potions the larger is the base, so each pair counts once."""
-    return holds(remove(hand, base), potion) and (suit_of(base) != POTION or potion <= base)
+    return holds(remove(hand, base), potion) & ((base < FIRST_POTION) | (potion <= base))
 
 
 @kernel
@@ -77,20 +76,21 @@ def play(s: MaledictionState, what: int, log: Log) -> None:
     s.hand_size[seat] -= 1 if potion == NO_CARD else 2
     s.plays[s.tricks_done, seat] = what
     s.turn = next_seat(s, seat)
-    if led != NO_SUIT and suit_of(card) != led:
-        _show_void(s, seat, led, log)
+    follows = led == NO_SUIT or suit_of(card) == led
+    if log is not None and not follows:
+        _tell_void(s, seat, led, log)
+    s.voids[seat] |= 0 if follows else 1 << led
     if s.turn == s.leaders[s.tricks_done]:
         _complete_trick(s, led, log)
 
 
 @kernel
-def _show_void(s: MaledictionState, seat: int, suit: int, log: Log) -> None:
+def _tell_void(s: MaledictionState, seat: int, suit: int, log: Log) -> None:
     """A void is told once; that of the last play of a round helps nobody."""
-    if log is not None:
-        is_last = s.turn == s.leaders[s.tricks_done] and _hand_is_empty(s)
-        if s.voids[seat] >> suit & 1 == 0 and not is_last:
-            events.void(log, seat, suit)
-    s.voids[seat] |= 1 << suit
+    is_known = s.voids[seat] >> suit & 1 == 1
+    is_last = s.turn == s.leaders[s.tricks_done] and _hand_is_empty(s)
+    if not is_known and not is_last:
+        events.void(log, seat, suit)
 
 
 @kernel
