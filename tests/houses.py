@@ -11,7 +11,7 @@ from tests.server.harness import OPEN_LIMITS, House
 @pytest.fixture(scope="session")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     """One server for all tests that only visit it; in the end it must have had nothing to complain about."""
-    running = House(tmp_path_factory.mktemp("house"))
+    running = House(tmp_path_factory.mktemp("house"), is_fresh=True)
     running.start()
     yield running
     assert running.stop() == 0

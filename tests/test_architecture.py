@@ -26,6 +26,7 @@ BELOW = {
     "lab": {"core", "games", "bots", "texts"},
     "server": {"core", "games", "bots", "texts", "lab"},
     "terminal": {"core", "games", "bots", "texts", "lab", "server"},  # it can visit a table of a server
+    "testing": {"core", "games", "bots", "texts", "lab", "server", "terminal"},
     "cli": {"core", "games", "bots", "texts", "lab", "server", "terminal"},
 }
 """What each folder may import besides itself."""
@@ -166,6 +167,41 @@ def test_nothing_outside_its_folder_names_a_game():
         for line, text in texts_of(path):
             wrong += [f"{path.relative_to(ROOT)}:{line}: {text!r}" for name in word.findall(text) if name in others]
     assert not wrong, "\n".join(wrong)
+
+
+# The browser
+
+
+def web_sources(folder: str = "") -> list[Path]:
+    """What the browser runs, tests left out."""
+    found = (ROOT / "web" / "src" / folder).rglob("*")
+    return [path for path in found if path.suffix in {".ts", ".svelte"} and ".test." not in path.name]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_board_of_a_game_decides_by_no_rule(game):
+    """What happened is data, so nobody reads it back out of messages; variants are the kernels' business."""
+    knowing = re.compile(rf"""["'`]{game}-event-|\bview\.options\b|\boptions\.[a-z]""")
+    wrong = [
+        f"{path.relative_to(ROOT)}:{number}: {line.strip()}"
+        for path in web_sources(f"games/{game}")
+        for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1)
+        if knowing.search(line)
+    ]
+    assert not wrong, "\n".join(wrong)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_choreography_is_not_shown_the_table(game):
+    """Whatever an animation needs is in the events: of the view it gets only what says how something is drawn."""
+    source = (ROOT / f"web/src/games/{game}/choreography.ts").read_text(encoding="utf-8")
+    given = re.search(r"export function choreograph\(events: readonly \w+Event\[\], before: (\w+)\): Act\[\]", source)
+    assert given
+    drawn = re.search(rf"type {given[1]} = ([^;]*);", source)
+    assert drawn
+    assert set(re.findall(r'"(\w+)"', drawn[1])) <= {"seat", "seats", "hand", "pears", "colour"}
+    shows = re.search(r'\[Type in \w+Event\["type"\]\]', source)
+    assert shows, "an event that is forgotten must not compile"
 
 
 def test_no_module_is_too_long():

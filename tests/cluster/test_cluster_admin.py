@@ -1,13 +1,10 @@
 """Whoever runs several servers looks after all tables at any of them."""
 
-import os
-import subprocess
-import sys
-
 import pytest
 
 from tests.cluster.harness import Cluster, Member, request
-from tests.server.harness import PATIENCE, seated, wait_until
+from tests.server.harness import seated, wait_until
+from tests.template import run
 
 GONE = 410
 
@@ -15,14 +12,7 @@ GONE = 410
 def admin(member: Member, *arguments: str) -> str:
     """`katta admin` on the machine of a server."""
     settings = [option for option in member.options if option.startswith(("--database", "--key-file"))]
-    done = subprocess.run(
-        [sys.executable, "-m", "katta.cli", "admin", *arguments, *settings, "--lang=en"],
-        capture_output=True,
-        text=True,
-        timeout=PATIENCE,
-        check=False,
-        env={**os.environ, "XDG_DATA_HOME": str(member.database.parent)},
-    )
+    done = run("admin", *arguments, *settings, "--lang=en", XDG_DATA_HOME=str(member.database.parent))
     assert done.returncode == 0, (done.stdout, done.stderr)
     return done.stdout
 

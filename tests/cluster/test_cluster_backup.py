@@ -1,7 +1,5 @@
 """A store in PostgreSQL: sealed, looked after while its server runs, and its backups fit SQLite as well."""
 
-import subprocess
-import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -11,7 +9,8 @@ from katta.server.store.engine import connect
 from katta.server.store.migrate import migrate
 from katta.server.store.vault import Vault
 from tests.cluster.postgres import Postgres
-from tests.server.harness import OPEN_LIMITS, PATIENCE, House, seated
+from tests.server.harness import OPEN_LIMITS, House, seated
+from tests.template import run
 
 
 @pytest.fixture(scope="module")
@@ -27,8 +26,7 @@ def address(postgres: Postgres, name: str) -> str:
 
 
 def admin(*arguments: str | Path, code: int = 0) -> str:
-    command = [sys.executable, "-m", "katta.cli", "admin", *map(str, arguments), "--lang=en"]
-    done = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE, check=False)
+    done = run("admin", *map(str, arguments), "--lang=en")
     assert done.returncode == code, (done.stdout, done.stderr)
     assert "Traceback" not in done.stderr
     return done.stdout + done.stderr
@@ -77,9 +75,7 @@ def test_a_second_server_without_the_key_does_not_start(
     house.start()
     house.make("mada", "Ada", "Ben")
     house.stop()
-    command = [sys.executable, "-m", "katta.cli", "serve", "--lang=en", house.options[-1]]
-    elsewhere = f"--key-file={tmp_path / 'missing.key'}"
-    done = subprocess.run([*command, elsewhere], capture_output=True, text=True, timeout=PATIENCE, check=False)
+    done = run("serve", "--lang=en", house.options[-1], f"--key-file={tmp_path / 'missing.key'}")
     assert done.returncode == 1
     assert "sealed with a key of another server" in done.stderr
     assert not (tmp_path / "missing.key").exists()

@@ -171,7 +171,8 @@ def test_what_other_eyes_were_shown_is_not_read_again_if_it_is_the_same():
 
 def test_a_record_has_no_padding_whatever_the_order_of_its_fields():
     for record in (ZooState, ZooDerived, Cage):
-        assert sum(kind.itemsize for kind, *_ in record.dtype.fields.values()) == record.dtype.itemsize
+        fields: Any = record.dtype.fields
+        assert sum(field[0].itemsize for field in fields.values()) == record.dtype.itemsize
     assert ZooState.dtype.itemsize % 8 == 0
 
 

@@ -12,6 +12,7 @@ import pytest
 
 from katta import CHANCE, Position, game, games
 from katta.core import contract
+from katta.core.declare import SILENT
 
 OPENINGS: list[dict[str, Any]] = tomllib.loads(
     Path(__file__).with_name("position_counts.toml").read_text(encoding="utf-8")
@@ -37,7 +38,7 @@ def continuations(position: Position) -> list[Position]:
     following = []
     for move in moves[:count]:
         states = position._copy()
-        contract.apply(states[0], int(move))
+        contract.apply(states[0], int(move), SILENT)
         following.append(Position(position.game, states[0]))
     return following
 

@@ -16,12 +16,13 @@ from collections.abc import Callable, Coroutine, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager, suppress
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import IO, Any, TypeVar
 
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection
 
 from katta.server.client import Client, Link, ask
+from tests.template import Copy
 
 Done = TypeVar("Done")
 PATIENCE = 120.0
@@ -67,32 +68,29 @@ def wait_until_gone(pid: int) -> None:
 class House:
     """`katta serve` on a file of its own; it can be killed and started again."""
 
-    def __init__(self, folder: Path, *options: str) -> None:
+    def __init__(self, folder: Path, *options: str, is_fresh: bool = False) -> None:
+        """A fresh one is a new Python that loads everything; others are copies of one that has."""
         self.database = folder / "tables.sqlite"
         self.options = options or OPEN_LIMITS
         self.log = folder / "server.log"
         self.port = 0
-        self.process: subprocess.Popen[str]
+        self.process: subprocess.Popen[str] | Copy
+        self._said: IO[str]
+        self._is_fresh = is_fresh
 
     @property
     def origin(self) -> str:
         return f"http://127.0.0.1:{self.port}"
 
     def start(self, is_port_given: bool = True, has_own_group: bool = False) -> None:
-        command = [sys.executable, "-m", "katta.cli", "serve", "--json-logs", "--lang=en"]
+        arguments = ["serve", "--json-logs", "--lang=en", f"--database=sqlite:///{self.database}", *self.options]
         if is_port_given:
-            command.append(f"--port={self.port}")
+            arguments.append(f"--port={self.port}")
+        environment = {**os.environ, "XDG_DATA_HOME": str(self.database.parent)}  # nothing in the user's own folders
         with self.log.open("a") as log:
-            self.process = subprocess.Popen(
-                [*command, f"--database=sqlite:///{self.database}", *self.options],
-                stdout=subprocess.PIPE,
-                stderr=log,
-                text=True,
-                process_group=0 if has_own_group else None,
-                env={**os.environ, "XDG_DATA_HOME": str(self.database.parent)},  # nothing in the user's own folders
-            )
-        assert self.process.stdout is not None
-        for line in self.process.stdout:
+            start = _new_process if self._is_fresh else _copy
+            self.process, self._said = start(arguments, environment, log, has_own_group)
+        for line in self._said:
             if found := ADDRESS.search(line):
                 self.port = int(found[1])
                 return
@@ -119,8 +117,7 @@ class House:
 
     def _wait(self) -> int:
         code = self.process.wait(PATIENCE)
-        if self.process.stdout is not None:
-            self.process.stdout.close()
+        self._said.close()
         return code
 
     def troubles(self) -> list[str]:
@@ -160,6 +157,31 @@ class House:
         except urllib.error.HTTPError as problem:
             with problem:
                 return problem.code, dict(problem.headers), problem.read()
+
+
+def _new_process(
+    arguments: list[str], environment: dict[str, str], errors: IO[str], has_own_group: bool
+) -> tuple[subprocess.Popen[str], IO[str]]:
+    """The process, and what it says."""
+    process = subprocess.Popen(
+        [sys.executable, "-m", "katta.cli", *arguments],
+        stdout=subprocess.PIPE,
+        stderr=errors,
+        text=True,
+        process_group=0 if has_own_group else None,
+        env=environment,
+    )
+    assert process.stdout is not None
+    return process, process.stdout
+
+
+def _copy(
+    arguments: list[str], environment: dict[str, str], errors: IO[str], has_own_group: bool
+) -> tuple[Copy, IO[str]]:
+    """The same of a copy."""
+    reading, writing = os.pipe()
+    with open(os.devnull) as nothing, os.fdopen(writing, "w") as said:
+        return Copy(arguments, environment, (nothing, said, errors), has_own_group=has_own_group), os.fdopen(reading)
 
 
 def _seat(seat: str | None) -> dict[str, str]:

@@ -4,8 +4,6 @@ import contextlib
 import json
 import sqlite3
 import stat
-import subprocess
-import sys
 import urllib.error
 import urllib.request
 from collections.abc import Iterator
@@ -19,6 +17,7 @@ from katta.server.client import Unreachable, ask
 from katta.server.store.engine import connect
 from katta.server.store.snapshot import snapshot
 from tests.server.harness import OPEN_LIMITS, PATIENCE, House, play_on, seated, wait_until
+from tests.template import run
 
 
 @pytest.fixture(scope="module")
@@ -33,14 +32,7 @@ def club(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
 
 def admin(house: House, *arguments: str | Path, code: int = 0, database: Path | None = None) -> str:
     """What `katta admin` prints; a failure is one line, never a traceback."""
-    command = [sys.executable, "-m", "katta.cli", "admin", *map(str, arguments), "--lang=en"]
-    done = subprocess.run(
-        [*command, f"--database=sqlite:///{database or house.database}"],
-        capture_output=True,
-        text=True,
-        timeout=PATIENCE,
-        check=False,
-    )
+    done = run("admin", *map(str, arguments), "--lang=en", f"--database=sqlite:///{database or house.database}")
     assert done.returncode == code, (done.stdout, done.stderr)
     assert "Traceback" not in done.stderr
     return done.stdout if code == 0 else done.stdout + done.stderr

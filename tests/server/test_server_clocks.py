@@ -32,7 +32,7 @@ def odd_house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[House
     with monkeypatch.context() as patch:
         patch.setenv("PYTHONPATH", os.pathsep.join([str(tmp_path), os.environ.get("PYTHONPATH", "")]))
         patch.setenv("CLOCK", str(tmp_path / "clock"))
-        house = House(tmp_path)
+        house = House(tmp_path, is_fresh=True)
         house.start()
     yield house
     house.stop()

@@ -2,7 +2,6 @@
 
 import ipaddress
 import subprocess
-import sys
 import time
 from pathlib import Path
 
@@ -11,11 +10,11 @@ import pytest
 from katta.core import registry
 from katta.server.web.addresses import reachable
 from tests.server.harness import House
+from tests.template import run
 
 
 def katta(*arguments: str, typed: str = "") -> subprocess.CompletedProcess[str]:
-    command = [sys.executable, "-m", "katta.cli", *arguments, "--lang=en"]
-    return subprocess.run(command, input=typed, capture_output=True, text=True, timeout=120, check=False)
+    return run(*arguments, "--lang=en", typed=typed)
 
 
 def test_a_busy_port_is_one_clear_sentence(house: House, tmp_path: Path) -> None:

@@ -5,8 +5,6 @@ import contextlib
 import os
 import signal
 import sqlite3
-import subprocess
-import sys
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
@@ -21,6 +19,7 @@ from katta.server.store.scribe import Scribe
 from katta.server.store.writer import Conflict
 from tests.server.harness import House, complete, seated, wait_until_gone
 from tests.server.test_server_store import ROW, SEATS, entry, opened
+from tests.template import run
 
 BOB = SeatRow(1, "person", "Bob", None, "b")
 EVE = SeatRow(1, "person", "Eve", None, "e")
@@ -128,10 +127,7 @@ def test_a_frozen_scribe_of_a_dead_server_writes_nothing_any_more(own_house: Hou
 
 
 def test_a_second_server_on_the_same_file_does_not_start(house: House) -> None:
-    command = [sys.executable, "-m", "katta.cli", "serve", "--port=0", "--lang=en"]
-    second = subprocess.run(
-        [*command, f"--database=sqlite:///{house.database}"], capture_output=True, text=True, check=False
-    )
+    second = run("serve", "--port=0", "--lang=en", f"--database=sqlite:///{house.database}")
     assert second.returncode != 0
     assert "served by another Katta already" in second.stderr
     assert "Traceback" not in second.stderr

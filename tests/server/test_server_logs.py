@@ -11,6 +11,7 @@ import pytest
 from katta.server.store import engine
 from katta.server.telemetry import exceptions
 from tests.server.harness import House, seated, wait_until
+from tests.template import run
 
 SECRET = "kept-to-oneself"
 SCRIPT = """
@@ -140,7 +141,6 @@ def test_a_fault_of_the_database_puts_no_secret_into_the_log(own_house: House) -
 
 
 def test_the_password_of_a_database_is_told_to_nobody(tmp_path: Path) -> None:
-    command = [sys.executable, "-m", "katta.cli", "serve", "--lang=en", "--port=0"]
     for url in (
         f"postgresql://ada:{SECRET}@127.0.0.1:1/katta",
         f"sqlite:///{tmp_path}/no/\0?password={SECRET}",
@@ -151,9 +151,9 @@ def test_the_password_of_a_database_is_told_to_nobody(tmp_path: Path) -> None:
         if "\0" in url:
             assert SECRET not in engine.shown(url)
             continue
-        run = subprocess.run([*command, f"--database={url}"], capture_output=True, text=True, check=False)
-        assert run.returncode == 1
-        assert SECRET not in run.stdout + run.stderr
+        done = run("serve", "--lang=en", "--port=0", f"--database={url}")
+        assert done.returncode == 1
+        assert SECRET not in done.stdout + done.stderr
 
 
 def test_a_cause_is_named_by_its_kind_and_the_word_of_the_system() -> None:

@@ -2,12 +2,11 @@
 
 import contextlib
 import sqlite3
-import subprocess
-import sys
 
 from katta.server.client import ask
 from katta.server.store.migrate import newest_revision
 from tests.server.harness import House, seated
+from tests.template import run
 
 
 def change(house: House, statement: str) -> None:
@@ -39,8 +38,7 @@ def test_a_store_of_a_newer_katta_is_left_alone(own_house: House) -> None:
     made = own_house.make("mada", "Ada", "Ben")
     own_house.stop()
     change(own_house, "UPDATE alembic_version SET version_num = '9999'")
-    command = [sys.executable, "-m", "katta.cli", "serve", "--lang=en", f"--database=sqlite:///{own_house.database}"]
-    done = subprocess.run(command, capture_output=True, text=True, timeout=120, check=False)
+    done = run("serve", "--lang=en", f"--database=sqlite:///{own_house.database}")
     assert done.returncode != 0
     assert "are of a newer Katta" in done.stderr
     assert "Traceback" not in done.stderr

@@ -5,6 +5,9 @@ from typing import Annotated, Any, Literal, NotRequired, TypedDict
 import pytest
 from msgspec import Meta
 
+from katta.core import registry
+from katta.core.declare.schema import Named
+from katta.core.game import Game
 from katta.server.typescript import hints, views
 
 Colour = Literal["red", "blue"]
@@ -16,21 +19,13 @@ class Part(TypedDict):
     number: int
 
 
-class Base(TypedDict):
-    """What is shared."""
-
-    shared: int
-    """Said in
-    two lines."""
-
-
-class Whole(Base):
+class Whole(TypedDict):
     """A whole."""
 
+    shared: int
     parts: list[Part]
     colour: Colour
     comment: NotRequired[str | None]
-    """Said below."""
 
 
 @pytest.mark.parametrize(
@@ -46,6 +41,7 @@ class Whole(Base):
         (tuple[int, ...], "number[]"),
         (Annotated[list[int], Meta(min_length=2, max_length=2)], "[number, number]"),
         (Annotated[list[int], Meta(min_length=2)], "number[]"),
+        (Annotated[list[int], Meta(min_length=5, max_length=5)], "number[]"),
         (dict[str, Any], "Record<string, unknown>"),
         (dict[Colour, int], "Partial<Record<Colour, number>>"),
         (Annotated[dict[Colour, int], Meta(min_length=2)], "Record<Colour, number>"),
@@ -63,7 +59,9 @@ def test_what_typescript_cannot_say_is_refused() -> None:
 
 
 def test_views() -> None:
-    assert views.declarations({Whole: "zoo"}) == [
+    comments = {"shared": "Said of it.", "comment": "Said below."}
+    types = [Named("Part", Part, "A part."), Named("Colour", Colour), Named("Whole", Whole, "A whole.", comments)]
+    assert views.declarations(types, {Whole: "zoo"}) == [
         """\
 /** A part. */
 export interface Part {
@@ -75,7 +73,7 @@ export interface Part {
 /** A whole. */
 export interface Whole extends CommonView {
   game: "zoo";
-  /** Said in two lines. */
+  /** Said of it. */
   shared: number;
   parts: Part[];
   colour: Colour;
@@ -84,3 +82,13 @@ export interface Whole extends CommonView {
 }
 """,
     ]
+
+
+@pytest.mark.parametrize("game", registry.games(), ids=lambda game: game.name)
+def test_what_a_game_tells_and_offers_is_a_union(game: Game) -> None:
+    """Whoever handles all types of it is told by the compiler when there is a new one."""
+    text = "\n".join(views.of_game(game))
+    for statement in game.told["event"]:
+        assert f'| {{ type: "{statement.name}"' in text
+    for verb in game.moves:
+        assert f'| {{ type: "{verb.name}"' in text

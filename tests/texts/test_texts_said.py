@@ -1,6 +1,5 @@
 """Random games, told and drawn in every language: each message can be said with the arguments it is given."""
 
-import importlib
 import random
 
 import pytest
@@ -9,6 +8,7 @@ from katta.core import registry
 from katta.core.contract import CHANCE, OVER
 from katta.core.message import Say
 from katta.core.position import Position
+from katta.terminal import pictures
 from katta.texts import LANGUAGES, Catalogue
 
 NAMES = ["Ada", "Bob", "Cleo", "Dan", "Eve"]
@@ -33,7 +33,6 @@ def offered(position: Position, texts: list[str], catalogue: Catalogue) -> None:
 @pytest.mark.parametrize("name", registry.names())
 def test_a_random_game_is_told(name: str, language: str) -> None:
     game, chance = registry.game(name), random.Random(language)
-    draw = importlib.import_module(game.picture).picture
     position = game.start(chance.choice(list(game.seats)))
     catalogue = Catalogue(language, NAMES)
     for number in range(MOST_MOVES):
@@ -44,7 +43,7 @@ def test_a_random_game_is_told(name: str, language: str) -> None:
             offered(position, texts[:3] + texts[-3:], catalogue)
             assert catalogue.title(f"{name}-rules-{position.paragraph()}")
         if number % 25 == 0:
-            assert draw(position.view(max(position.actor, 0)), catalogue.say, 60)
+            assert pictures.draw(game, position.view(max(position.actor, 0)), catalogue.say, 60)
         text = chance.choice(texts)
         position = position.play(text)
         told(position, catalogue.say)

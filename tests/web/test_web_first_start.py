@@ -13,7 +13,7 @@ def test_one_plays_while_the_rules_are_being_prepared(
     browser: Browser, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("NUMBA_CACHE_DIR", str(tmp_path / "compiled"))
-    new = House(tmp_path)
+    new = House(tmp_path, is_fresh=True)
     new.start()
     ada = Visitor(browser, new.origin)
     ada.page.goto("/")

@@ -5,3 +5,4 @@ from katta.testing import Conformance
 
 class TestOhHell(Conformance):
     games = ("oh-hell",)
+    option_seats = (3,)

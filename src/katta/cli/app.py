@@ -8,7 +8,21 @@ from typing import Annotated, TextIO
 
 import typer
 
-from katta.cli import admin, analyse, arena, bench, games, joining, language, play, replay, rules, serving, verify
+from katta.cli import (
+    admin,
+    analyse,
+    arena,
+    bench,
+    games,
+    joining,
+    language,
+    new_game,
+    play,
+    replay,
+    rules,
+    serving,
+    verify,
+)
 from katta.cli.configuration import Configurable
 from katta.core.errors import KattaError
 from katta.terminal.failure import FAILED, Failure
@@ -22,6 +36,7 @@ COMMANDS = (
     arena.arena,
     rules.rules,
     games.games,
+    new_game.new_game,
     bench.bench,
     serving.serve,
     joining.join,

@@ -4,8 +4,8 @@ from typing import Any
 
 import numpy as np
 
+from katta.core import contract
 from katta.core.compiler import kernel
-from katta.core.contract import score
 from katta.core.declare.meanings import Count
 from katta.core.declare.records import Derived, State, field
 from katta.core.declare.statements import Log
@@ -21,7 +21,7 @@ class NothingDerived(Derived):
 def winners(s: State) -> int:
     """Most points win; the tied share."""
     scores = np.zeros(int(s.seats), np.int32)
-    score(s, scores)
+    contract.score(s, scores)
     mask = 0
     for seat in range(s.seats):
         mask |= (scores[seat] == scores.max()) << seat

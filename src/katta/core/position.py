@@ -163,10 +163,9 @@ class Position:
         self._known: Known | None = None
 
     @property
-    def state(self) -> State:
-        """The record that the kernels work on; copy it before changing anything (`state.copy()`)."""
-        found: State = np.frombuffer(self._raw, dtype=self.game.state.dtype)[0]  # bytes never change
-        return found
+    def state(self) -> Any:
+        """The record that the kernels work on, of the game's own class; copy it before changing anything."""
+        return np.frombuffer(self._raw, dtype=self.game.state.dtype)[0]  # bytes never change
 
     @property
     def seats(self) -> int:
@@ -234,7 +233,8 @@ class Position:
         self._require_eyes(seat)
         at = workplace(self.game, self._raw)
         look(at.states, SPECTATOR if seat is None else seat, at.derived)
-        shown, self._known = self.game.view.read(at.second, at.numbers.tolist(), self.seats, seat, self._known)
+        derived = at.numbers[: self.game.view.used(at.numbers)].tolist()
+        shown, self._known = self.game.view.read(at.second, derived, self.seats, seat, self._known)
         return {
             "game": self.game.name,
             "seats": self.seats,

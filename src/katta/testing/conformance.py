@@ -16,12 +16,16 @@ class Conformance(Playing, Seeing, Telling):
 
     games: Sequence[str] = ()
 
+    option_seats: Sequence[int] | None = None
+    """With how many players each value of each option is tried; None: with as many as the game allows."""
+
     def pytest_generate_tests(self, metafunc: pytest.Metafunc) -> None:
         """All tables where a test asks for a game, those with the default options where it asks for a plain one."""
         found = [find_game(name) for name in self.games]
-        for fixture, every in (("game", tables), ("plain", plain_tables)):
-            if fixture in metafunc.fixturenames:
-                metafunc.parametrize(fixture, every(found), indirect=True, ids=str)
+        if "game" in metafunc.fixturenames:
+            metafunc.parametrize("game", tables(found, self.option_seats), indirect=True, ids=str)
+        if "plain" in metafunc.fixturenames:
+            metafunc.parametrize("plain", plain_tables(found), indirect=True, ids=str)
 
     @pytest.fixture
     def game(self, request: pytest.FixtureRequest) -> Walk:

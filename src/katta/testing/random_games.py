@@ -1,7 +1,7 @@
 """Random games, the same on every run, played through the public surface."""
 
 import random
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
 from typing import Any
@@ -62,20 +62,21 @@ def plain_tables(games: Iterable[Game]) -> list[Table]:
     return [Table(found.name, seats) for found in games for seats in found.seats]
 
 
-def tables(games: Iterable[Game]) -> list[Table]:
+def tables(games: Iterable[Game], option_seats: Sequence[int] | None = None) -> list[Table]:
     """The plain tables, and with each number of seats each value of each option that is not the default.
 
     What a game itself refuses, such as more tricks than there are cards for, is no table.
     """
-    every = [
-        Table(plain.name, plain.seats, values) for plain in plain_tables(games) for values in _settings(plain.game)
-    ]
+    every = []
+    for plain in plain_tables(games):
+        every.append(plain)
+        if option_seats is None or plain.seats in option_seats:
+            every += [Table(plain.name, plain.seats, (setting,)) for setting in _settings(plain.game)]
     return [table for table in every if _is_possible(table)]
 
 
-def _settings(found: Game) -> list[tuple[tuple[str, str], ...]]:
-    single = [((option, value),) for option, values in found.options.items() for value in values[1:]]
-    return [(), *single]
+def _settings(found: Game) -> list[tuple[str, str]]:
+    return [(option, value) for option, values in found.options.items() for value in values[1:]]
 
 
 def _is_possible(table: Table) -> bool:

@@ -2,8 +2,9 @@
 
 from katta.core.game import Game
 from katta_oh_hell import rules, told
+from katta_oh_hell.moves import MOVES
 from katta_oh_hell.setup import OPTIONS, setup
-from katta_oh_hell.state import MOST_SEATS, MOVES, OhHellState
+from katta_oh_hell.state import MOST_SEATS, OhHellState
 
 GAME = Game(
     name="oh-hell",

@@ -9,20 +9,8 @@ from katta.core.kits.hidden_hands import deal_again
 from katta.core.kits.playing_cards import of_suit, suit_of
 from katta.core.kits.tricks import beats, following
 from katta_oh_hell import told
-from katta_oh_hell.state import (
-    BID,
-    BIDDING,
-    CUTTING,
-    DEAL,
-    DEALER,
-    DEALING,
-    FINISHED,
-    PLAY,
-    PLAYING,
-    TRICKS,
-    TRUMP,
-    OhHellState,
-)
+from katta_oh_hell.moves import BID, DEAL, DEALER, PLAY, TRICKS, TRUMP
+from katta_oh_hell.state import BIDDING, CUTTING, DEALING, FINISHED, PLAYING, OhHellState
 
 BONUS = 10
 """Points for who takes exactly as many tricks as were bid."""

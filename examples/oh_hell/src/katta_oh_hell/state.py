@@ -1,25 +1,10 @@
-"""The state and the moves of Oh Hell."""
+"""The state of Oh Hell."""
 
 from typing import Annotated, TypeAlias
 
 import numpy as np
 
-from katta.core.declare import (
-    NUMBER,
-    SEAT,
-    Count,
-    Flag,
-    Moves,
-    Row,
-    Seat,
-    State,
-    Subset,
-    Words,
-    by_seat,
-    field,
-    own,
-    shown,
-)
+from katta.core.declare import Count, Flag, Row, Seat, State, Subset, Words, by_seat, field, own, shown
 from katta.core.kits import playing_cards
 
 MOST_SEATS = 7
@@ -34,14 +19,6 @@ Suit: TypeAlias = Annotated[int, SUIT]
 PHASE = Words("oh-hell-phase", ["choosing", "cutting", "dealing", "bidding", "playing", "finished"])
 CHOOSING, CUTTING, DEALING, BIDDING, PLAYING, FINISHED = PHASE.numbers()
 Phase: TypeAlias = Annotated[int, PHASE]
-
-MOVES = Moves("oh-hell")
-BID = MOVES.declare("bid {tricks}", tricks=NUMBER)
-PLAY = MOVES.declare("play {card}", card=CARD)
-TRICKS = MOVES.declare("tricks {count}", count=NUMBER)
-DEALER = MOVES.declare("dealer {player}", player=SEAT)
-DEAL = MOVES.declare("deal {card}", card=CARD)
-TRUMP = MOVES.declare("trump {card}", card=CARD)
 
 
 class OhHellState(State, seats=MOST_SEATS):

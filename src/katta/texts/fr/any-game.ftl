@@ -12,3 +12,13 @@ any-game-none = aucun
 
 any-game-broken = { $game }, du paquet { $package }, ne peut pas être joué : { $problem }
 any-game-in-english = { $game } parle anglais dans ces langues, car son paquet ne les contient pas : { $languages }.
+
+error-new-game-name = Le nom d’un jeu se compose de minuscules sans accent, de chiffres et de tirets isolés, 30 au plus, et non de « { $name } ».
+error-new-game-taken = Il y a déjà un jeu « { $name } », du paquet { $package } ; choisissez un autre nom.
+error-new-game-folder = Il y a déjà un dossier { $folder } ; choisissez un autre nom ou supprimez-le.
+new-game-written =
+    { $folder } contient un petit jeu que l’on peut jouer tel quel. Ensuite :
+      pip install -e { $folder }
+      katta play { $game }
+      pytest { $folder }
+    Puis faites-en le vôtre : docs/adding-a-game.md explique comment.

@@ -12,3 +12,13 @@ any-game-none = nessuna
 
 any-game-broken = Non si può giocare a { $game }, del pacchetto { $package }: { $problem }
 any-game-in-english = { $game } parla inglese in queste lingue, perché il suo pacchetto non le ha: { $languages }.
+
+error-new-game-name = Il nome di un gioco è fatto di lettere minuscole, cifre e trattini singoli, al massimo 30, non di «{ $name }».
+error-new-game-taken = C’è già un gioco «{ $name }», del pacchetto { $package }; scegli un altro nome.
+error-new-game-folder = C’è già una cartella { $folder }; scegli un altro nome o eliminala.
+new-game-written =
+    In { $folder } c’è un piccolo gioco che si può giocare così com’è. Poi:
+      pip install -e { $folder }
+      katta play { $game }
+      pytest { $folder }
+    Infine fanne il tuo: docs/adding-a-game.md dice come.

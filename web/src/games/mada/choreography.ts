@@ -9,6 +9,9 @@ type Told<Type extends MadaEvent["type"]> = Extract<MadaEvent, { type: Type }>;
 /** How each event is shown: one that is forgotten here does not compile. */
 type Shows = { [Type in MadaEvent["type"]]: (event: Told<Type>, scene: Scene) => Act[] };
 
+/** Of the view only what says how the own cards and the pears are drawn: everything else is in the events. */
+type Drawn = Pick<MadaView, "seat" | "hand" | "pears">;
+
 /** So many cards stand for a pile that moves. */
 const HANDFUL = 3;
 
@@ -26,7 +29,7 @@ class Scene {
 
   constructor(
     readonly events: readonly MadaEvent[],
-    readonly before: MadaView,
+    readonly before: Drawn,
   ) {
     this.#hand = (before.hand ?? []).map((card, place) => ({ card, spot: `card-${place}` }));
   }
@@ -93,7 +96,7 @@ class Scene {
 /** What belongs to a lost round, a swap or a new draw pile, and is shown with it. */
 const TOGETHER = new Set<MadaEvent["type"]>(["aside", "cleared", "moved", "thinned", "topped"]);
 
-export function choreograph(events: readonly MadaEvent[], before: MadaView): Act[] {
+export function choreograph(events: readonly MadaEvent[], before: Drawn): Act[] {
   const scene = new Scene(events, before);
   const acts = events.flatMap((event, place) => {
     scene.place = place;

@@ -9,6 +9,9 @@ type Told<Type extends MaledictionEvent["type"]> = Extract<MaledictionEvent, { t
 /** How each event is shown: one that is forgotten here does not compile. */
 type Shows = { [Type in MaledictionEvent["type"]]: (scene: Scene, event: Told<Type>) => void };
 
+/** Of the view only what says whose cards are drawn open: everything else is in the events. */
+type Drawn = Pick<MaledictionView, "seat" | "hand" | "seats">;
+
 /** Backs that each player gets to see of a deal: three stand for seven. */
 const FAN = [0, 1, 2];
 
@@ -31,7 +34,7 @@ class Scene {
   /** The crystal ball on its way: it flies when the round is opened. */
   #ball: Flight[] = [];
 
-  constructor(readonly before: MaledictionView) {}
+  constructor(readonly before: Drawn) {}
 
   get acts(): Act[] {
     this.#close(this.#counting);
@@ -160,8 +163,8 @@ const SHOWS: Shows = {
 
 /** Cards are dealt as one quick fan, to the first to choose first. */
 function dealt(scene: Scene, { player }: Told<"dealt">): void {
-  const { players } = scene.before;
-  const seats = players.map((_, n) => (player + n) % players.length);
+  const count = scene.before.seats;
+  const seats = Array.from({ length: count }, (_, n) => (player + n) % count);
   const flights = FAN.flatMap((lap) =>
     seats.map((seat, n): Flight => ({
       piece: "back",
@@ -231,7 +234,7 @@ function scored(scene: Scene, event: Scored, tone: "good" | "bad", to: string, p
 }
 
 /** The acts for a stretch of the game, which may be one card or a whole end of a round with the next deal. */
-export function choreograph(events: readonly MaledictionEvent[], before: MaledictionView): Act[] {
+export function choreograph(events: readonly MaledictionEvent[], before: Drawn): Act[] {
   const scene = new Scene(before);
   for (const event of events) show(scene, event);
   return scene.acts;
