@@ -4,11 +4,14 @@ import { sited } from "../app/base";
 
 const NAMES = globalThis.document?.querySelector<HTMLMetaElement>('meta[name="brought-games"]')?.content ?? "";
 
+/** Whether there are games that the client was not built with. */
+export const hasBrought = NAMES !== "";
+
 const known = new Map<string, Promise<string>>();
 
 /** The texts of all these games in a language, as one Fluent file; empty where there are none. */
 export function broughtTexts(language: string): Promise<string> {
-  if (NAMES === "") return Promise.resolve("");
+  if (!hasBrought) return Promise.resolve("");
   const found = known.get(language) ?? fetched(language);
   known.set(language, found);
   return found;

@@ -8,6 +8,7 @@ any-game-chance = Der Zufall entscheidet.
 any-game-over = Die Partie ist zu Ende.
 any-game-yes = ja
 any-game-no = nein
+any-game-welcome = Viele Spiele, ein Tisch. Was darf es sein?
 any-game-none = keine
 
 any-game-broken = { $game } aus dem Paket { $package } kann nicht gespielt werden: { $problem }

@@ -8,6 +8,7 @@ any-game-chance = Chance decides.
 any-game-over = The game is over.
 any-game-yes = yes
 any-game-no = no
+any-game-welcome = Several games, one table. What shall it be?
 any-game-none = none
 
 any-game-broken = { $game } of the package { $package } cannot be played: { $problem }

@@ -8,6 +8,7 @@ any-game-chance = Decide el azar.
 any-game-over = La partida ha terminado.
 any-game-yes = sí
 any-game-no = no
+any-game-welcome = Varios juegos, una mesa. ¿A qué jugamos?
 any-game-none = ninguna
 
 any-game-broken = No se puede jugar a { $game }, del paquete { $package }: { $problem }

@@ -8,6 +8,7 @@ any-game-chance = Le hasard décide.
 any-game-over = La partie est terminée.
 any-game-yes = oui
 any-game-no = non
+any-game-welcome = Plusieurs jeux, une table. À quoi jouons-nous ?
 any-game-none = aucun
 
 any-game-broken = { $game }, du paquet { $package }, ne peut pas être joué : { $problem }

@@ -8,6 +8,7 @@ any-game-chance = Decide il caso.
 any-game-over = La partita è finita.
 any-game-yes = sì
 any-game-no = no
+any-game-welcome = Più giochi, un tavolo. A che cosa giochiamo?
 any-game-none = nessuna
 
 any-game-broken = Non si può giocare a { $game }, del pacchetto { $package }: { $problem }

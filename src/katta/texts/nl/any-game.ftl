@@ -8,6 +8,7 @@ any-game-chance = Het toeval beslist.
 any-game-over = Het spel is afgelopen.
 any-game-yes = ja
 any-game-no = nee
+any-game-welcome = Meer spellen, één tafel. Wat zal het zijn?
 any-game-none = geen
 
 any-game-broken = { $game } uit het pakket { $package } kan niet worden gespeeld: { $problem }
