@@ -1,4 +1,4 @@
-"""A process that has loaded Katta once; the servers of the tests, and the commands that visit them, are copies of it.
+"""A process that has loaded Katta once; the servers of the tests, and most of the commands, are copies of it.
 
 To load Katta takes longer than most tests take, and a copy is there at once. It is `katta` in a process of its
 own, with the arguments, the environment and the files it is given; only what Python and the compiler read as they start
@@ -21,6 +21,7 @@ import subprocess
 import sys
 import threading
 from collections.abc import Mapping, Sequence
+from pathlib import Path
 from tempfile import TemporaryFile
 from typing import IO, Any
 
@@ -38,7 +39,7 @@ LATE = (
 Streams = tuple[IO[str], IO[str], IO[str]]
 """Input, output and errors of a program."""
 
-PATIENCE = 120.0
+PATIENCE = 300.0
 _LOADING = threading.Lock()
 
 
@@ -46,12 +47,22 @@ class Copy:
     """`katta` with some arguments, to be used like a `subprocess.Popen`."""
 
     def __init__(
-        self, arguments: Sequence[str], environment: Mapping[str, str], streams: Streams, has_own_group: bool = False
+        self,
+        arguments: Sequence[str],
+        environment: Mapping[str, str],
+        streams: Streams,
+        folder: Path | None = None,
+        has_own_group: bool = False,
     ) -> None:
         self._code: int | None = None
         self._line, far_end = socket.socketpair()
         with far_end:
-            wanted = {"arguments": arguments, "environment": dict(environment), "has_own_group": has_own_group}
+            wanted = {
+                "arguments": arguments,
+                "environment": dict(environment),
+                "folder": str(folder or Path.cwd()),
+                "has_own_group": has_own_group,
+            }
             _template().start(wanted, [file.fileno() for file in (far_end, *streams)])
         self.pid = self._hear(None)
 
@@ -83,12 +94,14 @@ class Copy:
         return int(NUMBER.unpack(self._line.recv(NUMBER.size))[0])
 
 
-def run(*arguments: str, typed: str = "", **variables: str) -> subprocess.CompletedProcess[str]:
+def run(
+    *arguments: str, typed: str = "", folder: Path | None = None, **variables: str
+) -> subprocess.CompletedProcess[str]:
     """A command to its end."""
     with TemporaryFile("w+") as given, TemporaryFile("w+") as said, TemporaryFile("w+") as complained:
         given.write(typed)
         given.seek(0)
-        copy = Copy(arguments, os.environ | variables, (given, said, complained))
+        copy = Copy(arguments, os.environ | variables, (given, said, complained), folder)
         try:
             code = copy.wait(PATIENCE)
         finally:
@@ -133,16 +146,16 @@ def _loaded() -> _Template:
 
 def load() -> None:
     """Everything that a server needs before somebody comes."""
-    from katta.cli import language
     from katta.core import compiler, registry
     from katta.server.app import make_app
     from katta.server.settings import Settings
     from katta.server.tables import warm_up
+    from katta.texts import Catalogue
 
     for module in LATE:
         importlib.import_module(module)
     make_app(Settings())
-    language.catalogue()
+    Catalogue("en")
     for game in registry.games() if compiler.COMPILED else ():
         warm_up.play_once(game)
         warm_up.let_bot_move(game)
@@ -208,6 +221,7 @@ def main() -> None:
     signal.signal(signal.SIGINT, signal.default_int_handler)
     if wanted["has_own_group"]:
         os.setpgid(0, 0)
+    os.chdir(wanted["folder"])
     os.environ.clear()
     os.environ.update(wanted["environment"])
     sys.argv = ["katta", *wanted["arguments"]]

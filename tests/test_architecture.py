@@ -28,7 +28,6 @@ BELOW = {
     "terminal": {"core", "games", "bots", "texts", "lab", "server"},  # it can visit a table of a server
     "testing": {"core", "games", "bots", "texts", "lab", "server", "terminal"},
     "cli": {"core", "games", "bots", "texts", "lab", "server", "terminal"},
-    "testing": {"core", "games", "bots", "texts", "terminal"},  # for the tests of packages that bring a game
 }
 """What each folder may import besides itself."""
 
@@ -181,7 +180,7 @@ def web_sources(folder: str = "") -> list[Path]:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_board_of_a_game_decides_by_no_rule(game):
-    """What happened is data, so nobody reads it back out of messages; variants of the rules are the kernels' business."""
+    """What happened is data, so nobody reads it back out of messages; variants are the kernels' business."""
     knowing = re.compile(rf"""["'`]{game}-event-|\bview\.options\b|\boptions\.[a-z]""")
     wrong = [
         f"{path.relative_to(ROOT)}:{number}: {line.strip()}"
@@ -200,7 +199,7 @@ def test_a_choreography_is_not_shown_the_table(game):
     assert given
     drawn = re.search(rf"type {given[1]} = ([^;]*);", source)
     assert drawn
-    assert set(re.findall(r'"(\w+)"', drawn[1])) <= {"seat", "hand", "pears", "colour"}
+    assert set(re.findall(r'"(\w+)"', drawn[1])) <= {"seat", "seats", "hand", "pears", "colour"}
     shows = re.search(r'\[Type in \w+Event\["type"\]\]', source)
     assert shows, "an event that is forgotten must not compile"
 

@@ -7,9 +7,13 @@ import sys
 from pathlib import Path
 from typing import Any
 
+from tests.template import run
+
+SETTINGS = {"LANG": "en", "COLUMNS": "100"}
+
 
 def environment(**more: str) -> dict[str, str]:
-    return {**os.environ, "LANG": "en", "COLUMNS": "100", **more}
+    return {**os.environ, **SETTINGS, **more}
 
 
 def command(*arguments: str | Path) -> list[str]:
@@ -17,16 +21,7 @@ def command(*arguments: str | Path) -> list[str]:
 
 
 def katta(*arguments: str | Path, folder: Path) -> subprocess.CompletedProcess[str]:
-    return subprocess.run(
-        command(*arguments),
-        env=environment(),
-        cwd=folder,
-        stdin=subprocess.DEVNULL,
-        capture_output=True,
-        encoding="utf-8",
-        check=False,
-        timeout=300,
-    )
+    return run(*map(str, arguments), folder=folder, **SETTINGS)
 
 
 def said(*arguments: str | Path, folder: Path) -> str:

@@ -181,7 +181,7 @@ def _copy(
     """The same of a copy."""
     reading, writing = os.pipe()
     with open(os.devnull) as nothing, os.fdopen(writing, "w") as said:
-        return Copy(arguments, environment, (nothing, said, errors), has_own_group), os.fdopen(reading)
+        return Copy(arguments, environment, (nothing, said, errors), has_own_group=has_own_group), os.fdopen(reading)
 
 
 def _seat(seat: str | None) -> dict[str, str]:

@@ -405,9 +405,9 @@ export type SifakaEvent =
   /** A card that has no place is removed from the game: what it shows, not rotated. */
   | { type: "remove"; player: number; card: SifakaCard; squares: SifakaSymbol[] }
   /** A pawn goes to a square, and faces a direction there: the squares it enters, one after the other. */
-  | { type: "go"; player: number; row: number; column: number; direction: SifakaDirection; squares: Record<string, number>[] }
+  | { type: "go"; player: number; row: number; column: number; direction: SifakaDirection; squares: { row: number; column: number }[] }
   /** A pawn is where it was, and faces a direction: the squares it entered, if it only came back. */
-  | { type: "stay"; player: number; row: number; column: number; direction: SifakaDirection; squares: Record<string, number>[] }
+  | { type: "stay"; player: number; row: number; column: number; direction: SifakaDirection; squares: { row: number; column: number }[] }
   /** A token is taken from the square where the pawn stopped. */
   | { type: "take"; player: number; token: SifakaMango; row: number; column: number }
   /** What the token is worth, for who took it. */

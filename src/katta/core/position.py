@@ -233,7 +233,8 @@ class Position:
         self._require_eyes(seat)
         at = workplace(self.game, self._raw)
         look(at.states, SPECTATOR if seat is None else seat, at.derived)
-        shown, self._known = self.game.view.read(at.second, at.numbers.tolist(), self.seats, seat, self._known)
+        derived = at.numbers[: self.game.view.used(at.numbers)].tolist()
+        shown, self._known = self.game.view.read(at.second, derived, self.seats, seat, self._known)
         return {
             "game": self.game.name,
             "seats": self.seats,

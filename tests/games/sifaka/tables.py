@@ -6,20 +6,18 @@ from collections.abc import Iterator, Mapping, Sequence
 import numpy as np
 
 from katta.core.components import ComponentFile
-from katta.core.contract import CHANCE, OVER, State
+from katta.core.contract import CHANCE, OVER
 from katta.core.position import Position
 from katta.core.registry import game
-from katta.games.sifaka.board import lay_symbol, lay_token
-from katta.games.sifaka.components import SYMBOLS
-from katta.games.sifaka.notation import DIRECTIONS
-from katta.games.sifaka.state import GOING, PLACING, SPAN, SYMBOL_BITS
+from katta.games.sifaka.board import column_place, grow_box, lay_token, row_place
+from katta.games.sifaka.state import GOING, MARGIN, PLACING, SifakaState
+from katta.games.sifaka.symbols import DIRECTION, SYMBOL, SYMBOL_BITS
 from tests.games.sifaka.boxes import BOXES
 
 SIFAKA = game("sifaka")
 SEATS = (2, 3, 4)
 OVERSHOOTS = ("stay", "edge")
 PAWNS = ("share", "block")
-SYMBOL_TEXTS = {code: text for text, code in SYMBOLS.items()}
 
 LETTERS = {
     ".": "blank",
@@ -67,21 +65,21 @@ def table(
     for seat, pawn in enumerate(pawns):
         row, column, direction = pawn.split(",")
         s.pawn_row[seat], s.pawn_column[seat] = int(row), int(column)
-        s.pawn_facing[seat] = DIRECTIONS.index(direction)
+        s.pawn_facing[seat] = DIRECTION[direction]
     for seat, card in enumerate(cards):
-        s.faces[seat] = [SYMBOLS[LETTERS[letter]] for letter in card]
+        s.faces[seat + 1] = [SYMBOL[LETTERS[letter]] for letter in card]
         s.hand[seat] = seat + 1
     s.palms = palms
     for letter in arrows:
-        s.arrows[DIRECTIONS.index(letter)] += 1
+        s.arrows[DIRECTION[letter]] += 1
     if palms or arrows:
         s.hand[turn] = 0
-    s.pile = ((1 << pile) - 1) << (48 - pile)
+    s.pile = ((1 << pile) - 1) << (49 - pile)
     s.pile_count = pile
     return Position(SIFAKA, s)
 
 
-def draw_board(s: State, board: str, corner: tuple[int, int]) -> None:
+def draw_board(s: SifakaState, board: str, corner: tuple[int, int]) -> None:
     s.planes[:] = 0
     s.tokens[:] = 0
     s.top = s.bottom = corner[0]
@@ -89,33 +87,41 @@ def draw_board(s: State, board: str, corner: tuple[int, int]) -> None:
     for row, line in enumerate(board.splitlines(), start=corner[0]):
         for column, letter in enumerate(line.strip(), start=corner[1]):
             if letter != "_":
-                lay_symbol(s, row, column, SYMBOLS[LETTERS[letter.lower()]])
+                lay_symbol(s, row, column, SYMBOL[LETTERS[letter.lower()]])
             if letter.isupper():
                 lay_token(s, row, column)
 
 
-def squares(s: State) -> dict[tuple[int, int], str]:
+def lay_symbol(s: SifakaState, row: int, column: int, symbol: int) -> None:
+    """Make a symbol the topmost of a square."""
+    grow_box(s, row, column)
+    bit = 1 << column_place(s, column)
+    for k in range(SYMBOL_BITS):
+        plane = int(s.planes[row_place(s, row), k])
+        s.planes[row_place(s, row), k] = plane | bit if symbol >> k & 1 else plane & ~bit
+
+
+def squares(s: SifakaState) -> dict[tuple[int, int], str]:
     """The board with the text of each topmost symbol."""
     symbols = sum(_by_square(s.planes[:, k]) << k for k in range(SYMBOL_BITS))
-    return _in_box(s, {place: SYMBOL_TEXTS[symbols[place]] for place in zip(*np.nonzero(symbols))})
+    return _on_grid(s, {place: SYMBOL.texts[symbols[place]] for place in zip(*np.nonzero(symbols))})
 
 
-def tokens(s: State) -> dict[tuple[int, int], str]:
+def tokens(s: SifakaState) -> dict[tuple[int, int], str]:
     """The tokens on the board with their colours."""
-    marked = _in_box(s, dict.fromkeys(zip(*np.nonzero(_by_square(s.tokens))), ""))
+    marked = _on_grid(s, dict.fromkeys(zip(*np.nonzero(_by_square(s.tokens))), ""))
     symbols = squares(s) if marked else {}
     return {square: symbols[square].removeprefix("mango ") for square in marked}
 
 
 def _by_square(masks):
-    return (masks[:, None] >> np.arange(SPAN)) & 1
+    return (masks[:, None] >> np.arange(len(masks))) & 1
 
 
-def _in_box(s, places):
+def _on_grid(s, places):
     """The squares of the grid that are kept at places of the record."""
-    top, left = int(s.top), int(s.left)
     return {
-        (top + (int(row) - top) % SPAN, left + (int(column) - left) % SPAN): what
+        (int(s.top) - MARGIN + int(row), int(s.left) - MARGIN + int(column)): what
         for (row, column), what in places.items()
     }
 

@@ -13,7 +13,7 @@ from tests.games.sifaka.tables import LEANINGS, OVERSHOOTS, PAWNS, SEATS, SIFAKA
 
 
 def points(counts):
-    return sum(int(number) * (i % 4 + 1) for i, number in enumerate(np.ravel(counts)))
+    return sum(int(number) * (i % 5) for i, number in enumerate(np.ravel(counts)))
 
 
 def check(position: Position) -> None:

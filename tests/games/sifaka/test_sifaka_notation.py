@@ -4,18 +4,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from katta.games.sifaka.notation import (
-    DIRECTIONS,
-    GO,
-    PLACE,
-    column_of,
-    on_square,
-    read,
-    row_of,
-    turn_of,
-    verb_of,
-    write,
-)
+from katta.core.declare import verb_of
+from katta.games.sifaka.moves import GO, MOVES, PLACE, column_of, on_square, row_of, turn_of
+from katta.games.sifaka.symbols import DIRECTION
 from tests.games.sifaka.tables import LEANINGS, SEATS, start, steps
 
 
@@ -24,21 +15,21 @@ from tests.games.sifaka.tables import LEANINGS, SEATS, start, steps
 def test_every_move_met_is_read_as_it_is_written(seats, leaning, seed):
     for position, _, _ in steps(start(seats), seed, leaning):
         for text in [*position.moves(), *position.weights()]:
-            assert write(read(text)) == text
+            assert MOVES.write(MOVES.read(text)) == text
 
 
 @given(row=st.integers(-128, 127), column=st.integers(-128, 127), turn=st.integers(0, 3))
 def test_every_square_can_be_named(row, column, turn):
-    for verb, text in ((PLACE, f"place {row},{column},{turn}"), (GO, f"go {row},{column},{DIRECTIONS[turn]}")):
-        move = on_square(verb, row, column, turn)
+    for verb, text in ((PLACE, f"place {row},{column},{turn}"), (GO, f"go {row},{column},{DIRECTION.words[turn]}")):
+        move = verb + on_square(row, column, turn)
         assert (verb_of(move), row_of(move), column_of(move), turn_of(move)) == (verb, row, column, turn)
-        assert write(move) == text
-        assert read(text) == move
+        assert MOVES.write(move) == text
+        assert MOVES.read(text) == move
 
 
 def test_the_integers_of_moves_grow_in_canonical_order():
     squares = [(row, column, turn) for row in (-3, 0, 5) for column in (-2, 0, 7) for turn in range(4)]
-    assert [on_square(GO, *square) for square in squares] == sorted(on_square(GO, *square) for square in squares)
+    assert [on_square(*square) for square in squares] == sorted(on_square(*square) for square in squares)
 
 
 @pytest.mark.parametrize(
@@ -84,14 +75,14 @@ def test_the_integers_of_moves_grow_in_canonical_order():
     ],
 )
 def test_misspellings_are_no_moves(text):
-    with pytest.raises(ValueError, match="no move of Sifaka"):
-        read(text)
+    with pytest.raises(ValueError, match="no move of sifaka"):
+        MOVES.read(text)
 
 
 @given(text=st.text(alphabet="placegofdtknsNESW0123-+, ", max_size=14))
 def test_whatever_is_read_is_canonical(text):
     try:
-        move = read(text)
+        move = MOVES.read(text)
     except ValueError:
         return
-    assert write(move) == text
+    assert MOVES.write(move) == text

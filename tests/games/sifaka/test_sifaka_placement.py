@@ -5,13 +5,13 @@ import pytest
 
 from katta.core.components import ComponentFile
 from katta.core.contract import CHANCE
-from katta.games.sifaka.state import STATE
+from katta.games.sifaka.state import SifakaState
+from katta.games.sifaka.symbols import SYMBOL
 from tests.games.sifaka.boxes import DEFAULT, with_cards
 from tests.games.sifaka.tables import (
     B4,
     SEATS,
     SIFAKA,
-    SYMBOL_TEXTS,
     after,
     squares,
     start,
@@ -77,15 +77,16 @@ def test_only_the_topmost_symbol_of_a_square_counts():
 def test_the_box_holds_30_tokens_of_61_points_and_48_terrain_cards():
     s = SIFAKA.start(2).state
     assert int(s.supply.sum()) == int(s.untaken.sum()) == 30
-    assert sum(int(s.untaken[colour, i]) * (i + 1) for colour in range(3) for i in range(4)) == 61
-    assert s.untaken.tolist() == [[10, 5, 0, 0], [0, 6, 3, 0], [0, 0, 4, 2]]
-    assert int(s.pile) == 2**48 - 1
+    assert sum(int(s.untaken[colour, value]) * value for colour in range(3) for value in range(5)) == 61
+    assert s.untaken.tolist() == [[0, 10, 5, 0, 0], [0, 0, 6, 3, 0], [0, 0, 0, 4, 2]]
+    assert int(s.pile).bit_count() == 48
 
 
 def test_the_state_is_small_and_has_no_padding():
     """Padding is not copied with a record, so equal positions would differ in it."""
-    assert STATE.fields is not None
-    assert STATE.itemsize == sum(field[0].itemsize for field in STATE.fields.values()) < 2500
+    fields = SifakaState.dtype.fields
+    assert fields is not None
+    assert SifakaState.dtype.itemsize == sum(field[0].itemsize for field in fields.values()) < 2600
 
 
 # Symbols of other boxes
@@ -94,7 +95,7 @@ def test_the_state_is_small_and_has_no_padding():
 def test_up_to_seven_palms_fit_on_a_square():
     text = with_cards(DEFAULT, [["palms 7"] * 4] * 48)
     s = SIFAKA.start(2, components=ComponentFile("palms", text)).state
-    assert {SYMBOL_TEXTS[int(symbol)] for symbol in np.ravel(s.faces)} == {"palms 7"}
+    assert {SYMBOL.texts[int(symbol)] for symbol in np.ravel(s.faces[1:])} == {"palms 7"}
 
 
 # Setup

@@ -2,12 +2,12 @@
 
 import pytest
 
+from katta.core.declare.statements import code_of
 from katta.core.message import Argument, Listing, Message, Player
 from katta.core.position import Position
-from katta.games.sifaka.refusal import CODES
 from katta.texts.catalogue import LANGUAGES, Catalogue
 from tests.games.refusals import assert_refused
-from tests.games.sifaka.tables import after, start, table
+from tests.games.sifaka.tables import SIFAKA, after, start, table
 
 NORTH = Message("sifaka-direction-north")
 SOUTH = Message("sifaka-direction-south")
@@ -73,7 +73,7 @@ def test_a_refusal_names_the_rule_and_changes_nothing(position, text, code, argu
 
 
 def test_every_code_is_given_by_some_refusal():
-    assert {code for _, _, code, _ in REFUSED} == set(CODES)
+    assert {code for _, _, code, _ in REFUSED} == {code_of("sifaka", each.name) for each in SIFAKA.told["refusal"]}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -12,7 +12,9 @@ from katta.core.contract import CHANCE, EVERYTHING, OVER
 from katta.core.generator import seeded
 from katta.core.position import Position
 from katta.games.sifaka import rules
-from katta.games.sifaka.state import LOOKING, NO_CARD, UNSEEN
+from katta.games.sifaka.moves import MOVES
+from katta.games.sifaka.state import LOOKING, UNSEEN
+from katta.games.sifaka.symbols import NO_CARD
 from tests.games.sifaka.tables import LEANINGS, SEATS, SIFAKA, after, start, steps, table
 
 
@@ -26,21 +28,21 @@ def shuffled(position: Position, seat: int, seed: int) -> Position:
     """The same position with the hidden cards and values dealt otherwise, by hand."""
     s, chooser = position.state.copy(), random.Random(seed)
     others = [other for other in range(s.seats) if other != seat]
-    unseen = [card for card in range(1, 49) if int(s.pile) >> (card - 1) & 1]
+    unseen = [card for card in range(1, 49) if int(s.pile) >> card & 1]
     unseen += [int(s.hand[other]) for other in others if s.hand[other] != NO_CARD]
     chooser.shuffle(unseen)
     for other in others:
         if s.hand[other] != NO_CARD:
             s.hand[other] = unseen.pop()
-    s.pile = sum(1 << (card - 1) for card in unseen)
+    s.pile = sum(1 << card for card in unseen)
     for colour in range(3):
-        values = [i for i in range(4) for _ in range(s.untaken[colour, i])]
-        values += [i for other in others for i in range(4) for _ in range(s.held[other, colour, i])]
+        values = [i for i in range(5) for _ in range(s.untaken[colour, i])]
+        values += [i for other in others for i in range(5) for _ in range(s.held[other, colour, i])]
         chooser.shuffle(values)
         for other in others:
             count = int(s.held[other, colour].sum())
-            s.held[other, colour] = np.bincount([values.pop() for _ in range(count)], minlength=4)
-        s.untaken[colour] = np.bincount(values, minlength=4)
+            s.held[other, colour] = np.bincount([values.pop() for _ in range(count)], minlength=5)
+        s.untaken[colour] = np.bincount(values, minlength=5)
     return Position(SIFAKA, s)
 
 
@@ -88,7 +90,7 @@ def test_resampling_looks_the_same_and_conserves_the_material(seats, seed, leani
 
 def cards(s) -> set[int]:
     """The cards in the pile and in hands."""
-    pile = [card for card in range(1, 49) if int(s.pile) >> (card - 1) & 1]
+    pile = [card for card in range(1, 49) if int(s.pile) >> card & 1]
     hands = [int(card) for card in s.hand if card]
     assert len(set(pile) | set(hands)) == len(pile) + len(hands)
     return set(pile) | set(hands)
@@ -117,13 +119,13 @@ def test_values_are_dealt_uniformly_over_tokens():
     s = table(cards=("....", "....", "...."), pawns=("0,0,N", "0,0,N", "0,0,N")).state.copy()
     for seat in (0, 1, 1, 2):
         s.taken[seat, 2] += 1
-        s.held[seat, 2, 2] += 1
-        s.untaken[2, 2] -= 1
+        s.held[seat, 2, 3] += 1
+        s.untaken[2, 3] -= 1
     position, draws = Position(SIFAKA, s), 2000
     found: Counter[tuple[int, int]] = Counter()
     for seed in range(draws):
         world = position.resample(0, seed).state
-        found[int(world.held[1, 2, 3]), int(world.held[2, 2, 3])] += 1
+        found[int(world.held[1, 2, 4]), int(world.held[2, 2, 4])] += 1
         assert world.held[0].tolist() == s.held[0].tolist()
     # Unseen are three 3s and two 4s; seat 1 holds two of them and seat 2 one.
     chances = {(0, 0): 1 / 10, (1, 0): 4 / 10, (2, 0): 1 / 10, (0, 1): 2 / 10, (1, 1): 2 / 10}
@@ -142,8 +144,8 @@ def test_a_token_just_taken_by_somebody_else_waits_for_its_value():
 
 def test_a_seat_expects_the_tokens_of_others_among_the_untaken_ones():
     position = after(table("..Y.", pawns=("0,0,E", "0,0,N"), palms=2), "go 0,2,E", "token 3")
-    assert position.seen_by(1).state.untaken[1].tolist() == [0, 6, 3, 0]
-    assert position.seen_by(0).state.untaken[1].tolist() == [0, 6, 2, 0]
+    assert position.seen_by(1).state.untaken[1].tolist() == [0, 0, 6, 3, 0]
+    assert position.seen_by(0).state.untaken[1].tolist() == [0, 0, 6, 2, 0]
 
 
 def test_a_seat_expects_any_unseen_card():
@@ -152,7 +154,7 @@ def test_a_seat_expects_any_unseen_card():
     assert len(position.seen_by(0).weights()) == 47
     seen = position.seen_by(0).state
     generator = seeded(1)
-    drawn = {SIFAKA.notation.write(rules.sample(seen, generator)) for _ in range(1500)}
+    drawn = {MOVES.write(rules.sample(seen, generator)) for _ in range(1500)}
     assert drawn == set(position.seen_by(0).weights())
 
 
@@ -161,10 +163,10 @@ def test_samples_follow_the_weights(seats):
     generator = seeded(seats)
     for position in moments(seats, seats, "hungry", every=40):
         if position.actor == CHANCE:
-            drawn = {SIFAKA.notation.write(rules.sample(position.state, generator)) for _ in range(60)}
+            drawn = {MOVES.write(rules.sample(position.state, generator)) for _ in range(60)}
             assert drawn <= set(position.weights())
     position = after(table("..Y.", pawns=("0,0,E", "0,0,N"), palms=2), "go 0,2,E")
-    found = Counter(SIFAKA.notation.write(rules.sample(position.state, generator)) for _ in range(3000))
+    found = Counter(MOVES.write(rules.sample(position.state, generator)) for _ in range(3000))
     assert abs(found["token 2"] - 2000) < 120
     assert set(found) == {"token 2", "token 3"}
 

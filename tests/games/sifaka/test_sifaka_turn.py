@@ -34,7 +34,7 @@ def test_collect_a_pawn_that_stops_on_a_token_takes_it():
 def test_collect_the_value_is_uniform_over_the_untaken_tokens_of_the_colour():
     position = after(table("GGG.", pawns=("0,3,W", "0,0,N"), palms=1, cards=("....", "3...")), "go 0,2,W", "token 2")
     s = position.state.copy()
-    assert s.untaken[0].tolist() == [10, 4, 0, 0]
+    assert s.untaken[0].tolist() == [0, 10, 4, 0, 0]
 
 
 def test_collect_passing_is_not_enough():
@@ -130,7 +130,7 @@ def finished(*players):
         for token in held.split():
             colour = "gyr".index(token[0])
             s.taken[seat, colour] += 1
-            s.held[seat, colour, int(token[1]) - 1] += 1
+            s.held[seat, colour, int(token[1])] += 1
     return Position(SIFAKA, s).result()
 
 
@@ -160,7 +160,7 @@ def test_end_tokens_on_the_board_score_for_nobody():
     *_, (_, _, end) = steps(start(2), 3)
     assert (
         sum(end.result().scores)
-        + sum(int(end.state.untaken[colour, i]) * (i + 1) for colour in range(3) for i in range(4))
+        + sum(int(end.state.untaken[colour, value]) * value for colour in range(3) for value in range(5))
         == 61
     )
 

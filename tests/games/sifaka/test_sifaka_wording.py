@@ -9,10 +9,8 @@ from fluent.runtime import FluentResource
 from rich.console import Console
 
 from katta.core.message import Message, Player
-from katta.games.sifaka import wording
-from katta.games.sifaka.notation import read
 from katta.games.sifaka.picture import picture, thumbnail
-from katta.games.sifaka.refusal import CODES
+from katta.games.sifaka.state import PHASE
 from katta.texts.catalogue import FOLDER, LANGUAGES, Catalogue
 from tests.games.sifaka.tables import SIFAKA, after, start, steps, table
 
@@ -39,7 +37,10 @@ def test_all_languages_have_the_same_messages_with_the_same_arguments(language):
 
 def test_no_message_is_unused():
     code = "".join(path.read_text(encoding="utf-8") for path in SOURCES.glob("*.py"))
-    used = {"refusal-" + name.replace(".", "-") for name in CODES} | {"sifaka-name", "sifaka-line", "sifaka-begins"}
+    used = {"sifaka-name", "sifaka-line", "sifaka-begins"}
+    used |= {name for name, _ in SIFAKA.default_texts()} | {f"sifaka-phase-{phase}" for phase in PHASE.words}
+    used |= {name.id for words in SIFAKA.schema.words.values() for name in map(words.name, words.words)}
+    used |= {f"sifaka-step-{step}" for verb in SIFAKA.moves for step in verb.steps}
     used |= {f"sifaka-mark-{mark}" for mark in SIFAKA.marks}
     for option, values in SIFAKA.options.items():
         used |= {f"sifaka-option-{option}", *(f"sifaka-option-{option}-{value}" for value in values)}
@@ -53,11 +54,11 @@ def test_no_message_is_unused():
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_everything_that_happens_can_be_said(language):
     catalogue = Catalogue(language, NAMES)
-    for before, move, then in game_to_tell():
+    for before, _, then in game_to_tell():
         for text in before.moves()[:9]:
-            assert catalogue.say(before.choice(text))
+            assert catalogue.say(before.button(text))
         for eyes in (0, None):
-            for message in before.events(move, then, eyes):
+            for message in then.narrated(eyes):
                 assert catalogue.say(message)
         assert before.paragraph() in SIFAKA.rules_page
     assert then.paragraph() == "end"
@@ -66,13 +67,13 @@ def test_everything_that_happens_can_be_said(language):
 def test_choices_say_what_a_move_does():
     say = Catalogue("en", NAMES).say
     position = table("..Y.", pawns=("0,0,E", "0,0,N"), palms=2)
-    assert say(start(2).choice("face N")) == "Face north"
-    assert say(position.choice("go 0,2,E")) == "Go to row 0, column 2, face east and take a yellow mango token"
-    assert say(table(pawns=("3,0,E", "0,0,N"), palms=2).choice("go 3,2,E")) == "Go to row 3, column 2 and face east"
-    assert say(table(pawns=("3,0,W", "0,0,N"), palms=2).choice("go 3,0,W")) == "Stay and face west"
+    assert say(start(2).button("face N")) == "Face north"
+    assert say(position.button("go 0,2,E")) == "Go to row 0, column 2, face east and take a yellow mango token"
+    assert say(table(pawns=("3,0,E", "0,0,N"), palms=2).button("go 3,2,E")) == "Go to row 3, column 2 and face east"
+    assert say(table(pawns=("3,0,W", "0,0,N"), palms=2).button("go 3,0,W")) == "Stay and face west"
     placing = table(pawns=("3,3,N", "3,3,N"))
-    assert say(placing.choice("place -1,0,3")) == "Place the card at row -1, column 0, turned a quarter to the left"
-    assert say(table("GG\nGG").choice("pass")) == "Remove the card from the game"
+    assert say(placing.button("place -1,0,3")) == "Place the card at row -1, column 0, turned a quarter to the left"
+    assert say(table("GG\nGG").button("pass")) == "Remove the card from the game"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -81,7 +82,7 @@ def test_choices_say_what_a_move_does():
 )
 def test_a_square_can_be_chosen_before_the_rotation_or_the_direction(text, language):
     say = Catalogue(language, NAMES).say
-    square, turn = wording.steps(table().state, read(text))
+    square, turn = SIFAKA.moves.steps(SIFAKA.moves.plain(SIFAKA.moves.read(text)))
     assert say(square) == "-1,3"
     assert say(turn)
 
@@ -90,44 +91,44 @@ def test_a_drawn_card_is_named_to_who_draws_it_only():
     before = after(start(2), "face N", "face N")
     then = before.play("deal 4")
     say = Catalogue("en", NAMES).say
-    assert [say(message) for message in before.events("deal 4", then, 0)] == [
+    assert [say(message) for message in then.narrated(0)] == [
         "Ada draws Terrain card 4 (2 palms, arrow to the south, 1 palm and green mango)."
     ]
     for eyes in (1, None):
-        assert before.events("deal 4", then, eyes) == [Message("sifaka-event-draw", {"player": Player(0)})]
+        assert then.narrated(eyes) == [Message("sifaka-event-draw", {"player": Player(0)})]
 
 
 def test_the_value_of_a_token_is_told_to_who_took_it_only():
     before = after(table("..Y.", pawns=("0,0,E", "0,0,N"), palms=2), "go 0,2,E")
     then = before.play("token 3")
-    assert before.events("token 3", then, 0) == [Message("sifaka-event-value", {"player": Player(0), "points": 3})]
-    assert before.events("token 3", then, 1) == []
-    assert before.events("token 3", then, None) == []
+    assert then.narrated(0) == [Message("sifaka-event-value", {"player": Player(0), "points": 3})]
+    assert then.narrated(1) == []
+    assert then.narrated(None) == []
 
 
 def test_events_of_a_placement():
     board = "2^..\n....\n....\n...."
     before = table(board, pawns=("3,3,N", "3,3,N"), cards=("gg..", "...."), supply=(1, 9, 6))
     then = before.play("place 0,0,0")
-    assert ids(before.events("place 0,0,0", then, None)) == ["place", "cover", "tokens", "none-left"]
+    assert ids(then.narrated(None)) == ["place", "cover", "tokens", "none-left"]
     say = Catalogue("en", NAMES).say
-    assert say(before.events("place 0,0,0", then, None)[1]) == "It covers: 2 palms and arrow to the north."
+    assert say(then.narrated(None)[1]) == "It covers: 2 palms and arrow to the north."
 
 
 def test_events_of_going_staying_and_taking():
     taking = table("..Y.", pawns=("0,0,E", "0,0,N"), palms=2)
-    assert ids(taking.events("go 0,2,E", taking.play("go 0,2,E"), None)) == ["go", "take"]
+    assert ids(taking.play("go 0,2,E").narrated(None)) == ["go", "take"]
     staying = table(pawns=("3,0,W", "0,0,N"), palms=2)
-    assert ids(staying.events("go 3,0,W", staying.play("go 3,0,W"), None)) == ["stay"]
+    assert ids(staying.play("go 3,0,W").narrated(None)) == ["stay"]
 
 
 def test_events_of_a_card_that_fits_nowhere():
     before = table("GG\nGG", pawns=("0,0,N", "0,1,N"))
-    assert ids(before.events("pass", before.play("pass"), 1)) == ["pass"]
+    assert ids(before.play("pass").narrated(1)) == ["remove"]
 
 
 def test_the_last_card_of_the_pile_and_the_end_are_told():
-    told = [ids(before.events(move, then, None)) for before, move, then in steps(start(3), 2)]
+    told = [ids(then.narrated(None)) for _, _, then in steps(start(3), 2)]
     assert sum("pile-empty" in events for events in told) == 1
     assert told[-1][-4:] == ["end", "points", "points", "points"]
 

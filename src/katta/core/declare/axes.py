@@ -106,12 +106,16 @@ class _Counted(Axis):
 
     def reader(self, inner: Reader, step: int) -> Reader:
         by = self.by
+        texts: tuple[str | None, ...] = getattr(inner, "texts", ())
 
         def read(numbers: Numbers, at: int, places: Mapping[str, int]) -> Plain:
             length = numbers[places[by]]
             return [inner(numbers, place, places) for place in range(at, at + length * step, step)]
 
-        return read
+        def read_words(numbers: Numbers, at: int, places: Mapping[str, int]) -> Plain:
+            return [texts[code] for code in numbers[at : at + numbers[places[by]]]]
+
+        return read_words if texts else read
 
     def describe(self) -> dict[str, Plain]:
         return {**super().describe(), "by": self.by}

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import Annotated, Any, Literal, TypeAlias
+from typing import Annotated, Any, Literal, TypeAlias, TypedDict
 
 from msgspec import to_builtins
 
@@ -329,12 +329,19 @@ class Joined(Meaning):
         return {"kind": self.kind, "words": self.words.called, "step": self.step, "sign": self.sign, **says}
 
 
+class PlainSquare(TypedDict):
+    """The JSON of a square."""
+
+    row: int
+    column: int
+
+
 class _Square(Meaning):
     """A square of an unbounded board: its row and column in one number (`square`)."""
 
     kind = "square"
     bits = 16
-    hint = dict[str, int]
+    hint = PlainSquare
 
     def plain(self, code: int) -> Plain:
         return {"row": (code >> 8) - _ORIGIN, "column": (code & 255) - _ORIGIN}

@@ -263,13 +263,18 @@ def meaning_of(hint: Any, where: str) -> Meaning:
 def _dtype(cls: type[Record]) -> np.dtype[Any]:
     """Large numbers first, then no field needs padding; bytes at the end make the record whole words."""
     rows = [(made.name, _element(made, cls), made.shape) for made in cls.fields.values()]
-    rows.sort(key=lambda row: -row[1].base.alignment)
+    rows.sort(key=lambda row: -_alignment(row[1]))
     size = sum(kind.itemsize * int(np.prod(shape)) for _, kind, shape in rows)
-    alignment = max(kind.base.alignment for _, kind, _ in rows)
+    alignment = max(_alignment(kind) for _, kind, _ in rows)
     if size % alignment:
         rows.append(("_blank", np.dtype(np.int8), (alignment - size % alignment,)))
     made = np.dtype([(name, kind, shape) if shape else (name, kind) for name, kind, shape in rows], align=True)
     return np.dtype((np.record, made))
+
+
+def _alignment(kind: np.dtype[Any]) -> int:
+    """How a number is aligned, and a part: as its largest number."""
+    return max((_alignment(field[0].base) for field in (kind.fields or {}).values()), default=kind.alignment)
 
 
 def _element(made: Field, cls: type[Record]) -> np.dtype[Any]:

@@ -27,7 +27,7 @@ from numba import literal_unroll
 from numba.core.types import NoneType
 from numba.extending import overload as compiled
 
-from katta.core.compiler import kernel
+from katta.core.compiler import kernel, procedure
 from katta.core.declare.default_texts import statement_pattern
 from katta.core.declare.meanings import Meaning, Plain
 from katta.core.declare.records import Row, meaning_of
@@ -171,7 +171,7 @@ def clear(log: npt.NDArray[np.int32]) -> None:
     log[1] = 0
 
 
-@kernel
+@procedure
 def begin(log: npt.NDArray[np.int32], code: int) -> None:
     """Begin a statement. A full log takes no more; tests see to it that none gets full."""
     at = int(log[0])
@@ -182,7 +182,7 @@ def begin(log: npt.NDArray[np.int32], code: int) -> None:
         log[0] = at + HEAD
 
 
-@kernel
+@procedure
 def add(log: Log, value: int) -> None:
     """Add to the last statement."""
     if log is not None and log[0] < len(log):

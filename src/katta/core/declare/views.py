@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from katta.core.declare.axes import Axis, Numbers, Reader, scalar
 from katta.core.declare.layouts import Layout
@@ -29,9 +29,8 @@ class Shown(NamedTuple):
 class Known(NamedTuple):
     """What some eyes were shown of a position, with the numbers that it was read from."""
 
-    table: list[Numbers]
+    numbers: Numbers
     common: dict[str, Plain]
-    players: list[Numbers]
     shown: list[dict[str, Plain]]
 
 
@@ -57,10 +56,27 @@ class ViewDeclaration:
         """Where the fields begin, those by seat for each seat."""
         self._keys = list(dict.fromkeys(path.partition(".")[0] for path, _ in self.entries()))
         common = [shown for shown in self.table if shown.field.scope != OWN]
-        self._table_rows = [(_group(shown), _key(shown), shown.read, shown.at) for shown in common]
-        self._player_rows = [(shown.field.path, shown.read, shown.at, shown.step) for shown in self.players]
+        self._table_rows = [(_group(each), _key(each), each.read, each.at, self._spans([each])) for each in common]
+        self._player_rows = [(each.field.path, each.read, each.at, each.step) for each in self.players]
+        self._player_fields = [(each.field.path, self._spans([each])) for each in self.players]
         self._own = {shown.field.path: self._read_own(shown) for shown in self.table if shown.field.scope == OWN}
         self._table_spans, self._player_spans = self._spans(common), self._spans(self.players)
+        self._tail = self._find_tail(derived)
+
+    def used(self, derived: Any) -> int:
+        """How many of the derived numbers there are to read: the last field may be much longer than it is now."""
+        if self._tail is None:
+            return self._derived.count
+        at, by, step = self._tail
+        return at + int(derived[by]) * step
+
+    def _find_tail(self, derived: type[Derived] | None) -> tuple[int, int, int] | None:
+        """Of a last derived field whose length another one tells: where both begin, and the numbers of an item."""
+        last = list(derived.fields.values())[-1] if derived else None
+        if last is None or not last.axes or last.axes[0].by not in self._derived.places:
+            return None
+        places = self._derived.places
+        return places[last.name], places[last.axes[0].by], reader_of(last, last.axes[1:])[1]
 
     def read(
         self, raw: bytes | memoryview, derived: Sequence[int], seats: int, seat: int | None, known: Known | None = None
@@ -70,10 +86,7 @@ class ViewDeclaration:
         `known` is what other eyes were shown of the same position: what is the same for these need not be read again.
         """
         numbers = (*self._state.numbers(raw), *derived)
-        table = [numbers[begin:end] for begin, end in self._table_spans]
-        players = [numbers[begin:end] for begin, end in self._player_spans]
-        common = known.common if known and known.table == table else self._common(numbers)
-        shown = known.shown if known and known.players == players else self._players_of(numbers, seats)
+        common, shown = self._common(numbers, known), self._players_of(numbers, seats, known)
         view: dict[str, Plain] = {}
         for key in self._keys:
             if key in common:
@@ -82,19 +95,31 @@ class ViewDeclaration:
                 view[key] = shown
             else:
                 view[key] = self._own[key](numbers, seat)
-        return view, Known(table, common, players, shown)
+        return view, Known(numbers, common, shown)
 
-    def _common(self, numbers: Numbers) -> dict[str, Plain]:
+    def _common(self, numbers: Numbers, known: Known | None) -> dict[str, Plain]:
         """What all see, but for the players."""
+        if known and _is_same(numbers, known, self._table_spans):
+            return known.common
         common: dict[str, Plain] = {}
-        for group, key, read, at in self._table_rows:
-            (common if group is None else common.setdefault(group, {}))[key] = read(numbers, at, self._places)
+        for group, key, read, at, spans in self._table_rows:
+            into = common if group is None else common.setdefault(group, {})
+            if known and _is_same(numbers, known, spans):
+                into[key] = (known.common if group is None else known.common[group])[key]
+            else:
+                into[key] = read(numbers, at, self._places)
         return common
 
-    def _players_of(self, numbers: Numbers, seats: int) -> list[dict[str, Plain]]:
+    def _players_of(self, numbers: Numbers, seats: int, known: Known | None) -> list[dict[str, Plain]]:
         """What is seen of each player."""
+        if known and _is_same(numbers, known, self._player_spans):
+            return known.shown
+        kept = {key for key, spans in self._player_fields if known and _is_same(numbers, known, spans)}
         return [
-            {key: read(numbers, at + seat * step, places) for key, read, at, step in self._player_rows}
+            {
+                key: known.shown[seat][key] if known and key in kept else read(numbers, at + seat * step, places)
+                for key, read, at, step in self._player_rows
+            }
             for seat, places in enumerate(self._of_seat[:seats])
         ]
 
@@ -167,6 +192,11 @@ class ViewDeclaration:
         }
 
 
+def _is_same(numbers: Numbers, known: Known, spans: Sequence[tuple[int, int]]) -> bool:
+    """Whether numbers are what they were when something was read."""
+    return all(numbers[begin:end] == known.numbers[begin:end] for begin, end in spans)
+
+
 def reader_of(field: Field, axes: Sequence[Axis]) -> tuple[Reader, int]:
     """How a field is read along its axes, and how many numbers that takes."""
     if field.part is not None:
@@ -188,11 +218,14 @@ def _part_reader(part: type[Record]) -> tuple[Reader, int]:
             read, _ = reader_of(field, field.axes)
             rows.append((field.path, _or_nothing(read) if field.maybe else read, layout.places[field.name]))
 
-    def read_part(numbers: Numbers, at: int, _places: Mapping[str, int]) -> Plain:
-        places = {name: at + offset for name, offset in layout.places.items()}
+    def read_part(numbers: Numbers, at: int, places: Mapping[str, int]) -> Plain:
         return {key: read(numbers, at + offset, places) for key, read, offset in rows}
 
-    return read_part, layout.count
+    def read_counted(numbers: Numbers, at: int, _places: Mapping[str, int]) -> Plain:
+        return read_part(numbers, at, {name: at + offset for name, offset in layout.places.items()})
+
+    is_counted = any(axis.by for field in part.fields.values() for axis in field.axes)
+    return read_counted if is_counted else read_part, layout.count
 
 
 def _or_nothing(read: Reader) -> Reader:

@@ -1,6 +1,6 @@
 """How a turn and a round of Mada end, and what an empty draw pile brings."""
 
-from katta.core.compiler import kernel
+from katta.core.compiler import kernel, procedure
 from katta.core.declare import Log, add
 from katta.games.mada import events
 from katta.games.mada.cards import CARD_END, LEMUR
@@ -21,7 +21,7 @@ def end_turn(s: MadaState, log: Log) -> None:
     s.phase = TURN
 
 
-@kernel
+@procedure
 def lose_round(s: MadaState, log: Log) -> None:
     """End of a round 1-4: tops aside, five cacti end the game, piles are cleared, the loser may discard."""
     fatal = s.pile[s.turn, s.pile_count[s.turn] - 1]
@@ -81,7 +81,7 @@ def clear_pile(s: MadaState, seat: int, kept: int) -> None:
         s.pile[seat, 0] = top
 
 
-@kernel
+@procedure
 def rebuild(s: MadaState, log: Log) -> None:
     """Empty draw pile: every pile keeps its top; the cards below and the general discard are the new draw pile."""
     for seat in range(s.seats):

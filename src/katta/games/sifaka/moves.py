@@ -16,9 +16,21 @@ VALUE = Integer(bits=3)
 MOVES = Moves("sifaka")
 FACE = MOVES.declare("face {direction}", direction=DIRECTION)
 DEAL = MOVES.declare("deal {card}", card=CARD)
-PLACE = MOVES.declare("place {row},{column},{rotation}", row=COORDINATE, column=COORDINATE, rotation=ROTATION)
+PLACE = MOVES.declare(
+    "place {row},{column},{rotation}",
+    row=COORDINATE,
+    column=COORDINATE,
+    rotation=ROTATION,
+    steps={"place": ("row", "column"), "rotation": ("rotation",)},
+)
 PASS = MOVES.declare("pass")
-GO = MOVES.declare("go {row},{column},{direction}", row=COORDINATE, column=COORDINATE, direction=DIRECTION)
+GO = MOVES.declare(
+    "go {row},{column},{direction}",
+    row=COORDINATE,
+    column=COORDINATE,
+    direction=DIRECTION,
+    steps={"go": ("row", "column"), "face": ("direction",)},
+)
 TOKEN = MOVES.declare("token {value}", value=VALUE, where=lambda value: 1 <= value <= HIGHEST_VALUE)
 
 ORIGIN = -COORDINATE.least

@@ -36,7 +36,7 @@ from katta.games.sifaka.symbols import (
     Card,
     CardSet,
     Colour,
-    Direction,
+    MaybeDirection,
     PawnColour,
     Symbol,
     SymbolOrOff,
@@ -131,7 +131,7 @@ class SifakaState(State, seats=MOST_SEATS):
     pawn_column: Row[Coordinate] = by_seat(key="column")
     """Where the pawn stands."""
 
-    pawn_facing: Row[Direction] = by_seat(key="facing", maybe=True)
+    pawn_facing: Row[MaybeDirection] = by_seat(key="facing")
     """Null until the player has chosen."""
 
     taken: Table[Count] = by_seat(each(COLOUR))
@@ -168,7 +168,7 @@ class Token(Part):
 
 
 class SifakaDerived(Derived, seats=MOST_SEATS):
-    """What views show besides the state."""
+    """What views show besides the state. The board comes last, because it has room for far more than it ever needs."""
 
     height: Count = field()
     """Rows of the box around the board."""
@@ -176,24 +176,19 @@ class SifakaDerived(Derived, seats=MOST_SEATS):
     width: Count = field()
     """Columns of the box around the board."""
 
-    rows: Table[SymbolOrOff] = shown(
-        counted(SPAN, by="height"), counted(SPAN, by="width"), key="board.rows", after="board.left"
-    )
-    """The topmost symbol of each square; null where no card lies."""
-
-    lying_count: Count = field()
-    """Tokens on the board."""
-
-    lying: Parts[Token] = shown(counted(TOKENS, by="lying_count"), key="tokens", after="board.rows")
-    """The tokens on the board, row by row."""
-
     free_count: Count = field()
     """Places of the first four cards that are free."""
 
     free_places: Table[Coordinate] = shown(
-        counted(FIRST_FOUR, by="free_count"), exactly(2), key="places", after="tokens"
+        counted(FIRST_FOUR, by="free_count"), exactly(2), key="places", after="board.left"
     )
     """Row and column of the top-left square where one of the first four cards may still go."""
+
+    lying_count: Count = field()
+    """Tokens on the board."""
+
+    lying: Parts[Token] = shown(counted(TOKENS, by="lying_count"), key="tokens", after="board.left")
+    """The tokens on the board, row by row."""
 
     played: Count = shown(after="pile")
     """Cards that have left pile and hands, those removed included."""
@@ -215,3 +210,8 @@ class SifakaDerived(Derived, seats=MOST_SEATS):
 
     seen_faces: Table[Symbol] = shown(keyed(1, by="seen_cards", words=CARD), exactly(4), key="faces")
     """The symbols NW, NE, SE, SW of each card in the own hand, not rotated."""
+
+    rows: Table[SymbolOrOff] = shown(
+        counted(SPAN, by="height"), counted(SPAN, by="width"), key="board.rows", after="board.left"
+    )
+    """The topmost symbol of each square; null where no card lies."""

@@ -19,6 +19,7 @@ DIRECTION = Words(
 """Clockwise, so that a quarter turn adds one."""
 NORTH, EAST, SOUTH, WEST = DIRECTION.numbers()
 Direction: TypeAlias = Annotated[int, DIRECTION]
+MaybeDirection: TypeAlias = Annotated[int, DIRECTION.or_none()]
 
 COLOUR = Words("sifaka-mango", ["green", "yellow", "red"], names=lambda colour: Message(f"sifaka-token-{colour}"))
 """Of mangoes and their tokens, the least worth first."""

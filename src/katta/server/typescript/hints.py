@@ -3,7 +3,18 @@
 import json
 import types
 from collections.abc import Mapping
-from typing import Annotated, Any, Literal, NotRequired, Required, Union, get_args, get_origin
+from typing import (
+    Annotated,
+    Any,
+    Literal,
+    NotRequired,
+    Required,
+    Union,
+    get_args,
+    get_origin,
+    get_type_hints,
+    is_typeddict,
+)
 
 from msgspec import Meta
 
@@ -36,6 +47,9 @@ def text_of(hint: Any, names: Mapping[Any, str]) -> str:
     if origin is dict:
         record = f"Record<{text_of(arguments[0], names)}, {text_of(arguments[1], names)}>"
         return f"Partial<{record}>" if get_origin(arguments[0]) is Literal else record
+    if is_typeddict(hint):
+        fields = "; ".join(f"{name}: {text_of(field, names)}" for name, field in get_type_hints(hint).items())
+        return f"{{ {fields} }}"
     raise TypeError(f"TypeScript has no word for {hint}")
 
 

@@ -10,7 +10,7 @@ type Told<Type extends MaledictionEvent["type"]> = Extract<MaledictionEvent, { t
 type Shows = { [Type in MaledictionEvent["type"]]: (scene: Scene, event: Told<Type>) => void };
 
 /** Of the view only what says whose cards are drawn open: everything else is in the events. */
-type Drawn = Pick<MaledictionView, "seat" | "hand">;
+type Drawn = Pick<MaledictionView, "seat" | "hand" | "seats">;
 
 /** Backs that each player gets to see of a deal: three stand for seven. */
 const FAN = [0, 1, 2];
@@ -163,8 +163,8 @@ const SHOWS: Shows = {
 
 /** Cards are dealt as one quick fan, to the first to choose first. */
 function dealt(scene: Scene, { player }: Told<"dealt">): void {
-  const { players } = scene.before;
-  const seats = players.map((_, n) => (player + n) % players.length);
+  const count = scene.before.seats;
+  const seats = Array.from({ length: count }, (_, n) => (player + n) % count);
   const flights = FAN.flatMap((lap) =>
     seats.map((seat, n): Flight => ({
       piece: "back",

@@ -1,6 +1,6 @@
 /** Where the person holds the card before it is placed, and what placing it there would bring. */
 
-import type { SifakaView } from "../../views";
+import type { Games } from "../../views";
 import type { Desk, Peek } from "../contract";
 import { sameSquare, UNIT, type Square } from "./grid";
 import { printPlacement, type Placement } from "./moves";
@@ -9,7 +9,7 @@ import type { Point } from "./camera";
 /** Before the server is asked, the card must lie still for so long. */
 const STILL_MILLISECONDS = 130;
 
-export interface Forecast extends Peek<SifakaView> {
+export interface Forecast extends Peek<Games["sifaka"]> {
   place: Square;
 }
 
@@ -68,7 +68,7 @@ export class Aim {
   }
 
   /** Asks what would be there; returns how to stop asking. */
-  ask(desk: Desk<SifakaView>, legal: ReadonlySet<string>): (() => void) | undefined {
+  ask(desk: Desk<Games["sifaka"]>, legal: ReadonlySet<string>): (() => void) | undefined {
     const placement = this.placement;
     if (!placement || !legal.has(printPlacement(placement))) {
       this.forecast = null;

@@ -1,69 +1,24 @@
 import { expect, test } from "vitest";
-import type { Argument, Message, Step } from "../../protocol";
-import type { SifakaPlayer, SifakaSymbol, SifakaView } from "../../views";
+import type { SifakaEvent, SifakaPlayer, SifakaSymbol } from "../../views";
 import { choreograph } from "./choreography";
 
-/** Four by four blank squares, red at (1,1) facing north, yellow at (2,2) facing east. */
-function view(changes: Partial<SifakaView> = {}): SifakaView {
-  const player = (
-    colour: SifakaPlayer["colour"],
-    row: number,
-    column: number,
-    facing: SifakaPlayer["facing"],
-  ): SifakaPlayer => ({
-    colour,
-    row,
-    column,
-    facing,
-    hand: 1,
-    taken: { green: 0, yellow: 0, red: 0 },
-    values: null,
-    points: null,
-  });
-  return {
-    game: "sifaka",
-    seats: 2,
-    seat: 0,
-    actor: 0,
-    result: null,
-    phase: "placing",
-    turn: 0,
-    options: { overshoot: "stay", pawns: "share" },
-    board: { top: 0, left: 0, rows: Array.from({ length: 4 }, () => Array<SifakaSymbol | null>(4).fill("blank")) },
-    tokens: [],
-    places: [],
-    palms: 0,
-    arrows: [],
-    supply: { green: 15, yellow: 9, red: 6 },
-    pile: 40,
-    played: 4,
-    removed: [],
-    players: [player("red", 1, 1, "N"), player("yellow", 2, 2, "E")],
-    hand: ["17"],
-    faces: {},
-    ...changes,
-  };
+const PLAYER = { hand: 1, taken: { green: 0, yellow: 0, red: 0 }, values: null, points: null };
+/** Red at (1,1) facing north looks on, yellow at (2,2) facing east. */
+const PLAYERS: SifakaPlayer[] = [
+  { ...PLAYER, colour: "red", row: 1, column: 1, facing: "N" },
+  { ...PLAYER, colour: "yellow", row: 2, column: 2, facing: "E" },
+];
+
+function acts(...events: SifakaEvent[]) {
+  return choreograph(events, { seat: 0, players: PLAYERS });
 }
 
-function message(id: string, args: Record<string, Argument> = {}): Message {
-  return { id, arguments: args };
+function placed(player: number, row: number, column: number, ...squares: SifakaSymbol[]): SifakaEvent {
+  return { type: "place", player, row, column, rotation: 0, squares };
 }
-
-function step(...events: Message[]): Step[] {
-  return [{ version: 1, actor: 0, events, undo: null, note: false }];
-}
-
-const token = (colour: string) => message(`sifaka-token-${colour}`);
-const direction = (name: string) => message(`sifaka-direction-${name}`);
 
 test("the card of another player is turned over on its way to its place", () => {
-  const after = view();
-  after.board.rows[3] = ["palms 1", "arrow N", "blank", "blank"];
-  const [act, ...others] = choreograph(
-    step(message("sifaka-event-place", { player: { seat: 1 }, row: 2, column: 0 })),
-    view(),
-    after,
-  );
+  const [act, ...others] = acts(placed(1, 2, 0, "blank", "blank", "arrow N", "palms 1"));
   expect(others).toEqual([]);
   expect(act!.flights).toEqual([
     { piece: "back", from: "player-1", to: "place-2,0", becomes: "card blank,blank,arrow N,palms 1", beats: 2 },
@@ -71,40 +26,33 @@ test("the card of another player is turned over on its way to its place", () => 
 });
 
 test("the own card comes from where it is held", () => {
-  const [act] = choreograph(
-    step(message("sifaka-event-place", { player: { seat: 0 }, row: -1, column: 0 })),
-    view(),
-    view(),
-  );
+  const [act] = acts(placed(0, -1, 0, "blank", "blank", "blank", "blank"));
   expect(act!.flights[0]).toMatchObject({ from: "hand", to: "place--1,0", lifts: true });
 });
 
-test("tokens grow on the mangoes of their colour while the card lies there", () => {
-  const after = view();
-  after.board.rows[2] = ["mango red", "blank", "blank", "blank"];
-  after.board.rows[3] = ["blank", "mango green", "blank", "blank"];
-  const events = [
-    message("sifaka-event-place", { player: { seat: 1 }, row: 2, column: 0 }),
-    message("sifaka-event-tokens", { tokens: { items: [token("green"), token("red")] } }),
-  ];
-  const grown = choreograph(step(...events), view(), after)[1]!;
-  expect(grown.flights[0]).toEqual({
-    piece: "card mango red,blank,mango green,blank",
-    from: "place-2,0",
-    to: "place-2,0",
-    beats: 0,
-  });
-  expect(grown.flights.slice(1).map(({ piece, from, to }) => [piece, from, to])).toEqual([
-    ["token green", "supply-green", "square-3,1"],
-    ["token red", "supply-red", "square-2,0"],
+test("tokens grow together, each on its square, while the card lies there", () => {
+  const grown = acts(
+    placed(1, 2, 0, "mango red", "blank", "mango green", "blank"),
+    { type: "cover", symbols: ["palms 2", "arrow N"] },
+    { type: "grow", row: 2, column: 0, colour: "red" },
+    { type: "grow", row: 3, column: 1, colour: "green" },
+    { type: "tokens", tokens: ["red", "green"] },
+  )[1]!;
+  const card = "card mango red,blank,mango green,blank";
+  expect(grown.flights).toEqual([
+    { piece: card, from: "place-2,0", to: "place-2,0", beats: 0 },
+    { piece: "token red", from: "supply-red", to: "square-2,0", after: 0 },
+    { piece: "token green", from: "supply-green", to: "square-3,1", after: expect.closeTo(0.3) },
   ]);
 });
 
-test("a sifaka hops from square to square and turns where an arrow lets it", () => {
-  const before = view({ phase: "going", palms: 3, arrows: ["E"] });
-  before.players[0] = { ...before.players[0]!, row: 2, column: 0 };
-  const going = message("sifaka-event-go", { player: { seat: 0 }, row: 0, column: 1, direction: direction("east") });
-  const [act] = choreograph(step(going), before, view());
+test("a sifaka hops over the squares that are told", () => {
+  const squares = [
+    { row: 1, column: 0 },
+    { row: 0, column: 0 },
+    { row: 0, column: 1 },
+  ];
+  const [act] = acts({ type: "go", player: 0, row: 0, column: 1, direction: "E", squares });
   expect(act!.flights).toEqual([
     {
       piece: "pawn red E",
@@ -117,14 +65,23 @@ test("a sifaka hops from square to square and turns where an arrow lets it", () 
   ]);
 });
 
-test("the pawn stands on the token while it is carried home, and is still there when a card is drawn", () => {
-  const before = view({ phase: "going", palms: 1, tokens: [{ row: 0, column: 1, colour: "red" }] });
-  const events = [
-    message("sifaka-event-go", { player: { seat: 0 }, row: 0, column: 1, direction: direction("north") }),
-    message("sifaka-event-take", { player: { seat: 0 }, token: token("red") }),
-    message("sifaka-event-draw", { player: { seat: 0 } }),
+test("a sifaka that stays only turns, one that comes back has hopped away", () => {
+  const [turned] = acts({ type: "stay", player: 1, row: 2, column: 2, direction: "S", squares: [] });
+  expect(turned).toMatchObject({ sound: "turn", flights: [{ piece: "pawn yellow S", to: "square-2,2", beats: 0.6 }] });
+  const squares = [
+    { row: 2, column: 3 },
+    { row: 2, column: 2 },
   ];
-  const [, taken, drawn] = choreograph(step(...events), before, view());
+  const [back] = acts({ type: "stay", player: 1, row: 2, column: 2, direction: "W", squares });
+  expect(back).toMatchObject({ sound: "step", flights: [{ via: ["square-2,3"], to: "square-2,2" }] });
+});
+
+test("the pawn stands on the token while it is carried home, and is still there when a card is drawn", () => {
+  const [, taken, drawn] = acts(
+    { type: "go", player: 0, row: 0, column: 1, direction: "N", squares: [{ row: 0, column: 1 }] },
+    { type: "take", player: 0, token: "red", row: 0, column: 1 },
+    { type: "draw", player: 0 },
+  );
   const standing = { piece: "pawn red N", from: "square-0,1", to: "square-0,1", beats: 0 };
   expect(taken!.flights).toEqual([
     { piece: "token red", from: "token-0,1", to: "player-0", beats: 1.6, lifts: true },
@@ -133,32 +90,20 @@ test("the pawn stands on the token while it is carried home, and is still there 
   expect(drawn!.flights).toEqual([standing, { piece: "back", from: "pile", to: "player-0" }]);
 });
 
-test("what a card covered counts for a move told together with it", () => {
-  const palms = message("sifaka-symbol-palms", { count: 1 });
-  const arrow = message("sifaka-symbol-arrow", { direction: direction("south") });
-  const events = [
-    message("sifaka-event-place", { player: { seat: 1 }, row: 0, column: 0 }),
-    message("sifaka-event-cover", { symbols: { items: [palms, arrow] } }),
-    message("sifaka-event-go", { player: { seat: 1 }, row: 2, column: 3, direction: direction("south") }),
-  ];
-  const going = choreograph(step(...events), view(), view()).at(-1)!;
-  expect(going.flights.at(-1)).toMatchObject({ piece: "pawn yellow S", via: [], to: "square-2,3" });
-});
-
 test("the card drawn by the person turns over into the hand", () => {
-  const after = view({ faces: { 17: ["palms 1", "blank", "arrow E", "palms 3"] } });
-  const [act] = choreograph(
-    step(message("sifaka-event-receive", { player: { seat: 0 }, card: "17" })),
-    view({ hand: [] }),
-    after,
-  );
+  const [act] = acts({
+    type: "receive",
+    player: 0,
+    card: "17",
+    squares: ["palms 1", "blank", "arrow E", "palms 3"],
+  });
   expect(act!.flights).toEqual([
     { piece: "back", from: "pile", to: "hand", beats: 1.5, becomes: "card palms 1,blank,arrow E,palms 3" },
   ]);
 });
 
-test("the value of a token is told only to who may know it", () => {
-  const value = message("sifaka-event-value", { player: { seat: 0 }, points: 3 });
-  expect(choreograph(step(value), view(), view())[0]).toMatchObject({ caption: value });
-  expect(choreograph(step(), view(), view())).toEqual([]);
+test("the value of a token is said to who may know it", () => {
+  const value: SifakaEvent = { type: "value", player: 0, points: 3 };
+  expect(acts(value)[0]).toMatchObject({ caption: value });
+  expect(acts()).toEqual([]);
 });

@@ -1,179 +1,106 @@
 /** How what happened is shown: cards are laid, sifakas hop from square to square, mangoes are carried home. */
 
-import type { Argument, Message, Step } from "../../protocol";
-import type { SifakaDirection, SifakaMango, SifakaView } from "../../views";
-import type { Act } from "../contract";
-import { cardSquares, DIRECTION_NAMES, DIRECTIONS, squareKey, symbolAt, type Square } from "./grid";
-import type { Stop } from "./moves";
+import type { SifakaDirection, SifakaEvent, SifakaPlayer, SifakaView } from "../../views";
+import type { Act, Flight } from "../contract";
+import { squareKey, type Square } from "./grid";
 import { Show } from "./show";
-import { way, type Gain } from "./way";
 
-export function choreograph(steps: readonly Step[], before: SifakaView, after: SifakaView): Act[] {
-  const tale = new Tale(before, after);
-  for (const { events } of steps) for (const event of events) tale.tell(event);
-  return tale.show.acts;
-}
+type Told<Type extends SifakaEvent["type"]> = Extract<SifakaEvent, { type: Type }>;
 
-type Telling = (event: Message, seat: number) => void;
+/** How each event is shown: one that is forgotten here does not compile. */
+type Shows = { [Type in SifakaEvent["type"]]: (event: Told<Type>, scene: Scene) => void };
 
-class Tale {
+/** Of the view only what says whose card and which sifaka is drawn: everything else is in the events. */
+type Drawn = Pick<SifakaView, "seat"> & { players: readonly Pick<SifakaPlayer, "colour">[] };
+
+class Scene {
   readonly show = new Show();
-  /** Where each pawn stands and faces, as far as the tale has come. */
-  readonly #pawns: (Square & { direction: SifakaDirection | null })[];
-  #gain: Gain;
-  /** The place of the card laid last. */
-  #place: Square | null = null;
+  /** Tokens that are about to grow, together. */
+  grown: Flight[] = [];
 
-  constructor(
-    private readonly before: SifakaView,
-    private readonly after: SifakaView,
-  ) {
-    this.#pawns = before.players.map(({ row, column, facing }) => ({ row, column, direction: facing }));
-    this.#gain = { palms: before.palms, arrows: before.arrows };
-  }
+  constructor(readonly before: Drawn) {}
 
-  tell(event: Message): void {
-    this.#tellings[event.id]?.(event, seatOf(event.arguments["player"]));
-  }
-
-  readonly #tellings: Record<string, Telling> = {
-    "sifaka-event-face": (event, seat) => this.#turn(seat, direction(event)),
-    "sifaka-event-draw": (_, seat) =>
-      this.show.act({ flights: [{ piece: "back", from: "pile", to: `player-${seat}` }], sound: "card" }),
-    "sifaka-event-receive": (_, seat) => this.#receive(seat),
-    "sifaka-event-place": (event, seat) => this.#lay(square(event), seat),
-    "sifaka-event-cover": ({ arguments: { symbols } }) => void (this.#gain = gained(symbols!)),
-    "sifaka-event-tokens": ({ arguments: { tokens } }) => this.#grow(colours(tokens!)),
-    "sifaka-event-go": (event, seat) => this.#go(seat, { ...square(event), direction: direction(event) }),
-    "sifaka-event-stay": (event, seat) => this.#turn(seat, direction(event)),
-    "sifaka-event-take": ({ arguments: { token } }, seat) => this.#take(seat, colour(token!)),
-    "sifaka-event-value": (event) => this.show.act({ flights: [], caption: event, hold: 3, sound: "good" }),
-    "sifaka-event-pass": (event) => this.show.act({ flights: [], caption: event, hold: 4, sound: "bad" }),
-    "sifaka-event-pile-empty": (event) => this.show.act({ flights: [], caption: event, hold: 4 }),
-    "sifaka-event-end": (event) => this.show.act({ flights: [], caption: event, hold: 4, sound: "win" }),
-  };
-
-  #receive(seat: number): void {
-    const card = this.after.faces[this.after.hand?.[0] ?? ""];
-    const becomes = card ? { becomes: `card ${card.join(",")}` } : {};
-    this.show.act({
-      flights: [{ piece: "back", from: "pile", to: card ? "hand" : `player-${seat}`, beats: 1.5, ...becomes }],
-      sound: "card",
-    });
-  }
-
-  /** The own card comes from where the person holds it, another's is turned over on its way. */
-  #lay(place: Square, seat: number): void {
-    const squares = cardSquares(place).map(({ row, column }) => symbolAt(this.after.board, row, column) ?? "blank");
-    const piece = `card ${squares.join(",")}`;
-    const [to, isMine] = [`place-${squareKey(place.row, place.column)}`, seat === this.before.seat];
-    const flight = isMine
-      ? { piece, from: "hand", lifts: true }
-      : { piece: "back", from: `player-${seat}`, becomes: piece, beats: 2 };
-    this.show.act({ flights: [{ ...flight, to }], sound: "card" });
-    this.show.leave("card", piece, to);
-    this.#place = place;
-    this.#gain = { palms: 0, arrows: [] };
-  }
-
-  /** Tokens grow on the mangoes of the card just laid. */
-  #grow(grown: readonly SifakaMango[]): void {
-    const mangoes = this.#place ? cardSquares(this.#place) : [];
-    const flights = grown.flatMap((colour, number) => {
-      const place = mangoes.findIndex(
-        ({ row, column }) => symbolAt(this.after.board, row, column) === `mango ${colour}`,
-      );
-      const [found] = place < 0 ? [] : mangoes.splice(place, 1);
-      return found
-        ? [{ piece: `token ${colour}`, from: `supply-${colour}`, to: spotOf(found), after: 0.3 * number }]
-        : [];
-    });
-    this.show.act({ flights, sound: "good" });
-    for (const { piece, to } of flights) this.show.leave(`token ${to}`, piece, to);
-  }
-
-  #go(seat: number, to: Stop): void {
-    const from = this.#pawns[seat]!;
-    const squares = way({ ...from, direction: from.direction ?? to.direction }, to, this.#gain, this.after, seat);
+  /** A sifaka hops over squares to where it stops, or turns where it is. */
+  move(
+    { player, row, column, direction }: Square & { player: number; direction: SifakaDirection },
+    squares: readonly Square[],
+  ): void {
+    const piece = `pawn ${this.before.players[player]!.colour} ${direction}`;
+    const flight = { piece, from: `pawn-${player}`, to: spotOf({ row, column }) };
     const via = squares.slice(0, -1).map(spotOf);
     this.show.move(
-      `pawn ${seat}`,
-      {
-        piece: this.#pawn(seat, to.direction),
-        from: `pawn-${seat}`,
-        to: spotOf(to),
-        via,
-        beats: 0.7 * (via.length + 1),
-      },
-      "step",
+      `pawn ${player}`,
+      squares.length > 0 ? { ...flight, via, beats: 0.7 * squares.length } : { ...flight, beats: 0.6 },
+      squares.length > 0 ? "step" : "turn",
     );
-    this.#pawns[seat] = to;
   }
+}
 
-  #turn(seat: number, facing: SifakaDirection): void {
-    const from = this.#pawns[seat]!;
-    this.show.move(
-      `pawn ${seat}`,
-      { piece: this.#pawn(seat, facing), from: `pawn-${seat}`, to: spotOf(from), beats: 0.6 },
-      "turn",
-    );
-    this.#pawns[seat] = { ...from, direction: facing };
-  }
+export function choreograph(events: readonly SifakaEvent[], before: Drawn): Act[] {
+  const scene = new Scene(before);
+  for (const event of events) show(event, scene);
+  return scene.show.acts;
+}
 
-  #take(seat: number, mango: SifakaMango): void {
-    const { row, column } = this.#pawns[seat]!;
-    const flight = {
-      piece: `token ${mango}`,
-      from: `token-${squareKey(row, column)}`,
-      to: `player-${seat}`,
-      beats: 1.6,
-    };
-    this.show.carry(`token ${spotOf({ row, column })}`, flight, `player-${seat}`);
-  }
+function show<Type extends SifakaEvent["type"]>(event: Told<Type>, scene: Scene): void {
+  (SHOWS as Record<string, (event: SifakaEvent, scene: Scene) => void>)[event.type]!(event, scene);
+}
 
-  #pawn(seat: number, facing: SifakaDirection): string {
-    return `pawn ${this.before.players[seat]!.colour} ${facing}`;
-  }
+const nothing = (): void => undefined;
+
+const SHOWS: Shows = {
+  face: (event, scene) => scene.move(event, []),
+  draw: ({ player }, { show }) =>
+    show.act({ flights: [{ piece: "back", from: "pile", to: `player-${player}` }], sound: "card" }),
+  receive: ({ squares }, { show }) =>
+    show.act({
+      flights: [{ piece: "back", from: "pile", to: "hand", beats: 1.5, becomes: cardOf(squares) }],
+      sound: "card",
+    }),
+  place: laid,
+  cover: nothing,
+  grow: ({ row, column, colour }, { grown }) =>
+    void grown.push({
+      piece: `token ${colour}`,
+      from: `supply-${colour}`,
+      to: spotOf({ row, column }),
+      after: 0.3 * grown.length,
+    }),
+  tokens: (_, scene) => {
+    scene.show.act({ flights: scene.grown, sound: "good" });
+    for (const { piece, to } of scene.grown) scene.show.leave(`token ${to}`, piece, to);
+    scene.grown = [];
+  },
+  none_left: nothing,
+  remove: (event, { show }) => show.act({ flights: [], caption: event, hold: 4, sound: "bad" }),
+  go: (event, scene) => scene.move(event, event.squares),
+  stay: (event, scene) => scene.move(event, event.squares),
+  take: ({ player, token, row, column }, { show }) => {
+    const from = `token-${squareKey(row, column)}`;
+    const flight = { piece: `token ${token}`, from, to: `player-${player}`, beats: 1.6 };
+    show.carry(`token ${spotOf({ row, column })}`, flight, `player-${player}`);
+  },
+  value: (event, { show }) => show.act({ flights: [], caption: event, hold: 3, sound: "good" }),
+  pile_empty: (event, { show }) => show.act({ flights: [], caption: event, hold: 4 }),
+  end: (event, { show }) => show.act({ flights: [], caption: event, hold: 4, sound: "win" }),
+  points: nothing,
+};
+
+/** The own card comes from where the person holds it, another's is turned over on its way. */
+function laid({ player, row, column, squares }: Told<"place">, { show, before }: Scene): void {
+  const [piece, to] = [cardOf(squares), `place-${squareKey(row, column)}`];
+  const flight =
+    player === before.seat
+      ? { piece, from: "hand", lifts: true }
+      : { piece: "back", from: `player-${player}`, becomes: piece, beats: 2 };
+  show.act({ flights: [{ ...flight, to }], sound: "card" });
+  show.leave("card", piece, to);
+}
+
+function cardOf(squares: readonly string[]): string {
+  return `card ${squares.join(",")}`;
 }
 
 function spotOf({ row, column }: Square): string {
   return `square-${squareKey(row, column)}`;
-}
-
-function square({ arguments: { row, column } }: Message): Square {
-  return { row: Number(row), column: Number(column) };
-}
-
-function seatOf(argument: Argument | undefined): number {
-  return typeof argument === "object" && "seat" in argument ? argument.seat : 0;
-}
-
-function idOf(argument: Argument): string {
-  return typeof argument === "object" && "id" in argument ? argument.id : "";
-}
-
-function items(argument: Argument): readonly Argument[] {
-  return typeof argument === "object" && "items" in argument ? argument.items : [];
-}
-
-function direction(event: Message): SifakaDirection {
-  const id = idOf(event.arguments["direction"]!);
-  return DIRECTIONS.find((one) => id.endsWith(DIRECTION_NAMES[one])) ?? "N";
-}
-
-function colour(token: Argument): SifakaMango {
-  return idOf(token).slice("sifaka-token-".length) as SifakaMango;
-}
-
-function colours(tokens: Argument): SifakaMango[] {
-  return items(tokens).map(colour);
-}
-
-/** The palms and arrows that a card covered. */
-function gained(symbols: Argument): Gain {
-  const covered = items(symbols).filter((symbol): symbol is Message => typeof symbol === "object" && "id" in symbol);
-  const palms = covered
-    .filter(({ id }) => id === "sifaka-symbol-palms")
-    .reduce((sum, { arguments: { count } }) => sum + Number(count), 0);
-  return { palms, arrows: covered.filter(({ id }) => id === "sifaka-symbol-arrow").map(direction) };
 }

@@ -20,21 +20,8 @@ export const CORNERS = [
   [1, 0],
 ] as const;
 
-export const DIRECTIONS: readonly SifakaDirection[] = ["N", "E", "S", "W"];
-
-/** Row and column of a step. */
-export const STEPS: Record<SifakaDirection, readonly [number, number]> = {
-  N: [-1, 0],
-  E: [0, 1],
-  S: [1, 0],
-  W: [0, -1],
-};
-
 /** Degrees clockwise from north. */
 export const TURNS: Record<SifakaDirection, number> = { N: 0, E: 90, S: 180, W: 270 };
-
-/** The end of the ids of the texts that name a direction. */
-export const DIRECTION_NAMES: Record<SifakaDirection, string> = { N: "north", E: "east", S: "south", W: "west" };
 
 export function squareKey(row: number, column: number): string {
   return `${row},${column}`;
@@ -61,15 +48,4 @@ export function boardSquares(board: SifakaBoard): Square[] {
       symbol === null ? [] : [{ row: board.top + down, column: board.left + right }],
     ),
   );
-}
-
-/** A card after quarter turns clockwise: its corners move on, and its arrows turn with it. */
-export function turned(card: Corners, rotation: number): Corners {
-  return CORNERS.map((_, corner) => asItLies(card[(corner - rotation + 4) % 4]!, rotation)) as unknown as Corners;
-}
-
-function asItLies(symbol: SifakaSymbol, rotation: number): SifakaSymbol {
-  const [kind, which] = symbol.split(" ");
-  if (kind !== "arrow") return symbol;
-  return `arrow ${DIRECTIONS[(DIRECTIONS.indexOf(which as SifakaDirection) + rotation) % 4]!}`;
 }

@@ -1,6 +1,6 @@
 /** Sifaka in the browser. */
 
-import type { SifakaView } from "../../views";
+import type { Games } from "../../views";
 import type { GameClient } from "../contract";
 import Board from "./Board.svelte";
 import { choreograph } from "./choreography";
@@ -33,7 +33,7 @@ const PAWNS = [
 ];
 const CARDS = ["back", "card palms 1,mango red,arrow N,palms 3"];
 
-const client: GameClient<SifakaView> = {
+const client: GameClient<Games["sifaka"]> = {
   Board,
   Piece,
   pieces: [...SYMBOLS, ...TOKENS, ...PAWNS, ...CARDS].map((piece) => ({ piece, ratio: 1 })),

@@ -1,6 +1,6 @@
 /** How the cards lie on each other: told by the log, as the view shows only what is on top. */
 
-import type { SifakaBoard } from "../../views";
+import type { SifakaBoard, SifakaEvent } from "../../views";
 import type { Step } from "../../protocol";
 import { boardSquares, cardSquares, squareKey, type Square } from "./grid";
 
@@ -23,11 +23,8 @@ const REFUGES = new Set(["1,1", "1,2", "2,2", "2,1"]);
 
 /** The top-left squares of the cards placed so far, oldest first. */
 export function placements(log: readonly Step[]): Square[] {
-  return log.flatMap(({ events }) =>
-    events
-      .filter((event) => event.id === "sifaka-event-place")
-      .map(({ arguments: { row, column } }) => ({ row: Number(row), column: Number(column) })),
-  );
+  const events = log.flatMap((step) => step.events as SifakaEvent[]);
+  return events.flatMap((event) => (event.type === "place" ? [{ row: event.row, column: event.column }] : []));
 }
 
 /** All cards on the board from the bottom up. */

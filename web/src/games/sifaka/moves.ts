@@ -1,61 +1,52 @@
-/** The texts of the moves that name a square, read and printed. */
+/** The legal moves gathered by the squares they are about. */
 
-import type { SifakaDirection } from "../../views";
-import type { Square } from "./grid";
+import type { Games, SifakaDirection, SifakaMango, SifakaMove } from "../../views";
+import type { Choice } from "../contract";
+import { squareKey, type Square } from "./grid";
+
+type Choices = Iterable<Choice<Games["sifaka"]>>;
 
 export interface Placement extends Square {
   /** Quarter turns clockwise, 0 to 3. */
   rotation: number;
 }
 
-export interface Stop extends Square {
-  direction: SifakaDirection;
-}
-
+/** The text of a placement: one that is not legal may be tried, too. */
 export function printPlacement({ row, column, rotation }: Placement): string {
   return `place ${row},${column},${rotation}`;
 }
 
-export function readPlacement(move: string): Placement | null {
-  const [, row, column, rotation] = /^place (-?\d+),(-?\d+),([0-3])$/.exec(move) ?? [];
-  return rotation === undefined ? null : { row: Number(row), column: Number(column), rotation: Number(rotation) };
+/** A way to a square: how the pawn faces there, and the move. */
+export interface Way {
+  direction: SifakaDirection;
+  move: string;
+  what: SifakaMove;
 }
 
-export function printStop({ row, column, direction }: Stop): string {
-  return `go ${row},${column},${direction}`;
-}
-
-export function readStop(move: string): Stop | null {
-  const [, row, column, direction] = /^go (-?\d+),(-?\d+),([NESW])$/.exec(move) ?? [];
-  return direction === undefined
-    ? null
-    : { row: Number(row), column: Number(column), direction: direction as SifakaDirection };
-}
-
-/** The squares of several moves, each once, with the directions in which the pawn may face there. */
+/** A square where the pawn may stop, with all ways there. */
 export interface Landing extends Square {
-  directions: SifakaDirection[];
+  ways: Way[];
+  /** What it takes there. */
+  token: SifakaMango | null;
 }
 
-export function landings(moves: Iterable<string>): Landing[] {
+export function landings(choices: Choices): Landing[] {
   const found = new Map<string, Landing>();
-  for (const move of moves) {
-    const stop = readStop(move);
-    if (!stop) continue;
-    const key = `${stop.row},${stop.column}`;
-    const landing = found.get(key) ?? { row: stop.row, column: stop.column, directions: [] };
-    landing.directions.push(stop.direction);
+  for (const { move, what } of choices) {
+    if (what.type !== "go" && what.type !== "take" && what.type !== "stay") continue;
+    const { row, column, direction } = what;
+    const key = squareKey(row, column);
+    const landing = found.get(key) ?? { row, column, ways: [], token: what.type === "take" ? what.token : null };
+    landing.ways.push({ direction, move, what });
     found.set(key, landing);
   }
   return [...found.values()];
 }
 
-/** The places of the legal placements, each once: whatever the rotation. */
-export function legalPlaces(moves: Iterable<string>): Square[] {
-  const places: Square[] = [];
-  for (const move of moves) {
-    const placement = readPlacement(move);
-    if (placement?.rotation === 0) places.push({ row: placement.row, column: placement.column });
-  }
-  return places;
+/** The places where the card may lie, each once, however it is turned. */
+export function legalPlaces(choices: Choices): Square[] {
+  const found = new Map<string, Square>();
+  for (const { what } of choices)
+    if (what.type === "place") found.set(squareKey(what.row, what.column), { row: what.row, column: what.column });
+  return [...found.values()];
 }

@@ -1,48 +1,57 @@
 import { expect, test } from "vitest";
 import type { Step } from "../../protocol";
-import type { SifakaBoard, SifakaSymbol } from "../../views";
+import type { SifakaBoard, SifakaEvent, SifakaMove, SifakaSymbol } from "../../views";
 import { placeAt } from "./aim.svelte";
-import { cardSquares, turned, type Corners } from "./grid";
+import { cardSquares } from "./grid";
 import { laidCards, tilt } from "./layers";
-import { landings, legalPlaces, printPlacement, readPlacement } from "./moves";
+import { landings, legalPlaces, printPlacement } from "./moves";
 import { outline } from "./outline";
-import { way } from "./way";
 
 function board(top: number, left: number, rows: number, columns: number): SifakaBoard {
   return { top, left, rows: Array.from({ length: rows }, () => Array<SifakaSymbol | null>(columns).fill("blank")) };
 }
 
 function log(...places: [number, number][]): Step[] {
-  return places.map(([row, column], version) => ({
-    version,
-    actor: 0,
-    undo: null,
-    note: false,
-    events: [{ id: "sifaka-event-place", arguments: { player: { seat: 0 }, row, column } }],
-  }));
+  return places.map(([row, column], version) => {
+    const laid: SifakaEvent = { type: "place", player: 0, row, column, rotation: 0, squares: [] };
+    return { version, actor: 0, undo: null, note: null, events: [laid] };
+  });
 }
 
-test("an arrow N on the NW square, turned a quarter clockwise, is an arrow E on the NE square", () => {
-  const card: Corners = ["arrow N", "blank", "palms 2", "mango red"];
-  expect(turned(card, 1)).toEqual(["mango red", "arrow E", "blank", "palms 2"]);
-  expect(turned(card, 0)).toEqual(card);
-  expect(turned(turned(card, 3), 1)).toEqual(card);
-});
+function choices(...moves: SifakaMove[]): { move: string; what: SifakaMove }[] {
+  return moves.map((what, place) => ({ move: `move ${place}`, what }));
+}
 
-test("a placement is printed as it is read", () => {
-  expect(readPlacement("place -1,3,2")).toEqual({ row: -1, column: 3, rotation: 2 });
-  expect(printPlacement({ row: -1, column: 3, rotation: 2 })).toBe("place -1,3,2");
-  expect(readPlacement("go 2,1,N")).toBeNull();
-});
-
-test("rotations of a place and directions of a square are gathered", () => {
-  expect(legalPlaces(["place 0,1,0", "place 0,1,1", "place 2,1,0", "pass"])).toEqual([
+test("rotations of a place are gathered", () => {
+  const places = choices(
+    { type: "place", row: 0, column: 1, rotation: 0 },
+    { type: "place", row: 0, column: 1, rotation: 1 },
+    { type: "place", row: 2, column: 1, rotation: 3 },
+    { type: "pass" },
+  );
+  expect(legalPlaces(places)).toEqual([
     { row: 0, column: 1 },
     { row: 2, column: 1 },
   ]);
-  expect(landings(["go 1,0,N", "go 1,0,E", "go 2,1,N"])).toEqual([
-    { row: 1, column: 0, directions: ["N", "E"] },
-    { row: 2, column: 1, directions: ["N"] },
+  expect(printPlacement({ row: -1, column: 3, rotation: 2 })).toBe("place -1,3,2");
+});
+
+test("the ways to a square are gathered, with what is taken there", () => {
+  const ways = choices(
+    { type: "go", row: 1, column: 0, direction: "N" },
+    { type: "go", row: 1, column: 0, direction: "E" },
+    { type: "take", row: 2, column: 1, direction: "N", token: "red" },
+    { type: "stay", row: 3, column: 1, direction: "S" },
+  );
+  const found = landings(ways);
+  expect(found.map(({ row, column, token }) => [row, column, token])).toEqual([
+    [1, 0, null],
+    [2, 1, "red"],
+    [3, 1, null],
+  ]);
+  expect(found[0]!.ways.map(({ direction, move }) => [direction, move])).toEqual([
+    ["N", "move 0"],
+    ["E", "move 1"],
   ]);
 });
 
@@ -104,36 +113,4 @@ test("a hole has an outline of its own", () => {
   );
   const around = ring.filter(({ row, column }) => row !== 1 || column !== 1);
   expect(outline(around).match(/M/g)).toHaveLength(2);
-});
-
-test("the way of a pawn uses all palms and turns by arrows", () => {
-  const view = {
-    board: board(0, 0, 4, 4),
-    options: { overshoot: "stay", pawns: "share" },
-    players: [],
-  } as unknown as Parameters<typeof way>[3];
-  const from = { row: 3, column: 0, direction: "E" } as const;
-  const gain = { palms: 2, arrows: ["N"] } as const;
-  expect(way(from, { row: 2, column: 1, direction: "N" }, gain, view, 0)).toEqual([
-    { row: 3, column: 1 },
-    { row: 2, column: 1 },
-  ]);
-  expect(way(from, { row: 1, column: 0, direction: "N" }, gain, view, 0)).toEqual([
-    { row: 2, column: 0 },
-    { row: 1, column: 0 },
-  ]);
-  expect(way(from, { row: 0, column: 3, direction: "N" }, gain, view, 0)).toEqual([{ row: 0, column: 3 }]);
-  expect(way(from, { ...from, direction: "N" }, { palms: 0, arrows: ["N"] }, view, 0)).toEqual([]);
-});
-
-test("with the option `edge` the points left at the edge are lost", () => {
-  const view = {
-    board: board(0, 0, 4, 4),
-    options: { overshoot: "edge", pawns: "share" },
-    players: [],
-  } as unknown as Parameters<typeof way>[3];
-  const from = { row: 1, column: 2, direction: "E" } as const;
-  expect(way(from, { row: 1, column: 3, direction: "E" }, { palms: 3, arrows: [] }, view, 0)).toEqual([
-    { row: 1, column: 3 },
-  ]);
 });
