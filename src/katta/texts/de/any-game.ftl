@@ -2,7 +2,6 @@
 
 any-game-player = { $player }
 any-game-you = { $player } (du)
-any-game-nobody = niemand
 any-game-to-move = { $player } ist am Zug.
 any-game-chance = Der Zufall entscheidet.
 any-game-over = Die Partie ist zu Ende.

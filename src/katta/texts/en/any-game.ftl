@@ -2,7 +2,6 @@
 
 any-game-player = { $player }
 any-game-you = { $player } (you)
-any-game-nobody = nobody
 any-game-to-move = { $player } is to move.
 any-game-chance = Chance decides.
 any-game-over = The game is over.

@@ -2,7 +2,6 @@
 
 any-game-player = { $player }
 any-game-you = { $player } (tú)
-any-game-nobody = nadie
 any-game-to-move = Le toca a { $player }.
 any-game-chance = Decide el azar.
 any-game-over = La partida ha terminado.

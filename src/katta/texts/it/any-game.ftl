@@ -2,7 +2,6 @@
 
 any-game-player = { $player }
 any-game-you = { $player } (tu)
-any-game-nobody = nessuno
 any-game-to-move = Tocca a { $player }.
 any-game-chance = Decide il caso.
 any-game-over = La partita è finita.

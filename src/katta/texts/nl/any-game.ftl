@@ -2,7 +2,6 @@
 
 any-game-player = { $player }
 any-game-you = { $player } (jij)
-any-game-nobody = niemand
 any-game-to-move = { $player } is aan zet.
 any-game-chance = Het toeval beslist.
 any-game-over = Het spel is afgelopen.
