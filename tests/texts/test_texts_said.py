@@ -24,7 +24,8 @@ def told(after: Position, say: Say) -> None:
 def offered(position: Position, texts: list[str], catalogue: Catalogue) -> None:
     for text in texts:
         assert catalogue.say(position.button(text))
-        for step in position.game.moves.steps(position.choice(text)):
+        moves = position.game.moves
+        for step in moves.steps(moves.plain(moves.read(text))):
             assert catalogue.say(step)
             assert catalogue.title(step.id)
 

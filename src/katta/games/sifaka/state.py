@@ -60,7 +60,7 @@ UNFACED = -1
 UNSEEN = -1
 """In a concealed state: a hand card that the looking seat cannot see."""
 
-PHASE = Words("sifaka-phase", ["facing", "opening", "placing", "going", "looking", "drawing", "finished"])
+PHASE = Words("sifaka-phase", ["facing", "opening", "placing", "going", "looking", "drawing", "finished"], said=False)
 """Chance draws the first cards (opening), the value of the token just taken (looking) and the card of Turn 4."""
 FACING, OPENING, PLACING, GOING, LOOKING, DRAWING, FINISHED = PHASE.numbers()
 Phase: TypeAlias = Annotated[int, PHASE]
