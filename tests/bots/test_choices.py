@@ -10,7 +10,7 @@ import pytest
 
 from katta.bots import LEVELS, bot, searcher
 from katta.bots.budget import Budget
-from katta.bots.player import Player
+from katta.bots.level_bot import LevelBot
 from katta.bots.searcher import Searcher
 from tests.bots.tables import NAMES, choice, forced
 from tests.core.random_games import run
@@ -78,7 +78,7 @@ def test_thinking_in_steps_finds_the_same(name: str, step_seconds: float, monkey
         position = choice(name, number)
         seen, seat = position.seen_by(position.actor), position.actor
         for level in LEVELS:
-            player = Player(level, 7, Budget(BUDGET))
+            player = LevelBot(level, 7, Budget(BUDGET))
             assert run_through(player.choosing(seen, seat)) == player.choose(seen, seat)
         assert run_through(player.advising(seen, seat)) == player.advise(seen, seat)
 
@@ -87,7 +87,7 @@ def test_thinking_in_steps_finds_the_same(name: str, step_seconds: float, monkey
 def test_in_steps_a_bot_thinks_also_where_there_is_only_one_move(name: str) -> None:
     position = forced(name)
     seen, seat = position.seen_by(position.actor), position.actor
-    player = Player("expert", 7, Budget(BUDGET))
+    player = LevelBot("expert", 7, Budget(BUDGET))
     steps = player.choosing(seen, seat)
     next(steps)
     assert run_through(steps) == player.choose(seen, seat) == position.moves()[0]
@@ -154,7 +154,7 @@ def test_stop_answers_with_what_there_is() -> None:
     position = choice(NAMES[0])
     seat = position.actor
     expert = bot("expert", seed=1, budget="600000ms")
-    assert isinstance(expert, Player)
+    assert isinstance(expert, LevelBot)
     timer = threading.Timer(0.3, expert.stop)
     timer.start()
     assert expert.choose(position.seen_by(seat), seat) in position.moves()

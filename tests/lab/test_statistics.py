@@ -3,15 +3,15 @@
 import pytest
 
 from katta.lab import statistics
-from katta.lab.contest import Outcome
+from katta.lab.contest import ContestResult
 from katta.lab.forfeit import Forfeit
 from katta.lab.ratings import ratings
 
 
-def outcome(deal: int, rotation: int, shares: tuple[float, ...], forfeit: Forfeit | None = None) -> Outcome:
+def outcome(deal: int, rotation: int, shares: tuple[float, ...], forfeit: Forfeit | None = None) -> ContestResult:
     sitting = (0, 1) if rotation == 0 else (1, 0)
     scores = None if forfeit else tuple(round(10 * share) for share in shares)
-    return Outcome(deal, rotation, sitting, shares, scores, (2, 1), (0.004, 0.003), forfeit)
+    return ContestResult(deal, rotation, sitting, shares, scores, (2, 1), (0.004, 0.003), forfeit)
 
 
 def test_only_whole_deals_count() -> None:

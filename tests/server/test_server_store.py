@@ -12,7 +12,7 @@ import sqlalchemy as sa
 
 from katta.core.dealer import Dealer
 from katta.server.store import leases
-from katta.server.store.jobs import Append, Batch, Create, Failed, Job, Kept, Outcome, Reseat, Settled
+from katta.server.store.jobs import Append, Batch, Create, Failed, Job, Kept, Reseat, Settled, Verdict
 from katta.server.store.migrate import migrate
 from katta.server.store.rows import Entry, SeatRow, TableRow
 from katta.server.store.scribe import Scribe
@@ -93,7 +93,7 @@ def test_whatever_form_of_values_a_driver_takes(tmp_path: Path, monkeypatch: pyt
         scribe.open([])
         numbers = itertools.count(1)
 
-        def commit(jobs: list[Job]) -> Sequence[Outcome]:
+        def commit(jobs: list[Job]) -> Sequence[Verdict]:
             settled = scribe.commit(Batch(next(numbers) * 100, jobs))
             assert isinstance(settled, Settled)
             return settled.outcomes

@@ -1,6 +1,6 @@
 // Made by `python -m katta.server.typescript` from the messages of the server: change those, not this file.
 
-import type { GameEvent, GameMove, View } from "./views";
+import type { Ending, GameEvent, GameMove, View } from "./views";
 
 export const PROTOCOL = 2;
 
@@ -576,13 +576,6 @@ export interface Frame {
   view: View;
 }
 
-/** How a game ended. */
-export interface Outcome {
-  scores: number[];
-  winners: number[];
-  truncated: boolean;
-}
-
 /** What the device of a player did for the deal. */
 export interface CutInfo {
   seat: number;
@@ -598,7 +591,7 @@ export interface Replay {
   seat: number | null;
   verified: boolean;
   frames: Frame[];
-  result: Outcome | null;
+  result: Ending | null;
   commitment: string | null;
   secret: string | null;
   cuts: CutInfo[];

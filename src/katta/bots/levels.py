@@ -4,7 +4,7 @@ import secrets
 
 from katta.bots.bot import Bot
 from katta.bots.budget import Budget
-from katta.bots.player import Player
+from katta.bots.level_bot import LevelBot
 from katta.core.errors import KattaError
 
 LEVELS = ("random", "easy", "medium", "hard", "expert")
@@ -23,6 +23,6 @@ def bot(level: str, *, seed: int | None = None, budget: int | str | Budget | Non
     """
     if level not in LEVELS:
         raise UnknownLevel(f"there is no bot {level!r}; there are {', '.join(LEVELS)}")
-    return Player(
+    return LevelBot(
         level, secrets.randbits(31) if seed is None else seed, None if budget is None else Budget.parse(budget)
     )

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from rich.console import RenderableType
 
     from katta.core.match import Match
-    from katta.lab.analysis import Choice, Decision
+    from katta.lab.analysis import Alternative, Decision
     from katta.terminal.screen import Screen
 
 SUFFIX = ".svg"
@@ -59,15 +59,15 @@ def analyse(
 
 
 def _require_sense(plot: Path | None, budget: str | None) -> None:
+    from katta.lab.errors import ArenaError
     from katta.lab.lineup import read_budget
-    from katta.lab.refusal import Refusal
 
     if plot is not None and plot.suffix.lower() != SUFFIX:
         raise Misuse("error-plot", file=str(plot))
     try:
         if budget is not None:
             read_budget(budget)
-    except Refusal as problem:
+    except ArenaError as problem:
         raise Misuse(problem.message.id, **problem.message.arguments) from None
 
 
@@ -141,7 +141,7 @@ def _table(dearest: "Sequence[Decision]", screen: "Screen") -> "RenderableType":
     return table
 
 
-def _cell(choice: "Choice", is_explained: bool, screen: "Screen") -> "RenderableType":
+def _cell(choice: "Alternative", is_explained: bool, screen: "Screen") -> "RenderableType":
     from rich.text import Text
 
     label = Text(f"{screen.say(choice.label)} ({100 * choice.share:.0f} %)")

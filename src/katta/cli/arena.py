@@ -63,8 +63,8 @@ def arena(
     """
     found = find_game(game)
     from katta.lab import lineup
+    from katta.lab.errors import ArenaError
     from katta.lab.journal import Journal
-    from katta.lab.refusal import Refusal
     from katta.lab.standings import standings
     from katta.lab.tournament import MOVE_SECONDS, usual_jobs
     from katta.terminal.screen import Screen
@@ -74,7 +74,7 @@ def arena(
         contestants = [lineup.read_level(text, found, usual) for text in contestant or []]
         contestants += [lineup.read_command(text) for text in against_command or []]
         line_up = lineup.line_up(found, contestants, seats, seed)
-    except Refusal as problem:
+    except ArenaError as problem:
         raise Misuse(problem.message.id, **problem.message.arguments) from None
     if move_timeout is not None and not 0 < move_timeout < float("inf"):
         raise Misuse("error-arena-timeout")
@@ -82,7 +82,7 @@ def arena(
     try:
         journal = Journal(line_up, resume)
         _play(line_up, journal, games, jobs or usual_jobs(line_up), move_timeout or MOVE_SECONDS, screen)
-    except Refusal as problem:
+    except ArenaError as problem:
         raise Failure(problem.message.id, **problem.message.arguments) from None
     result = standings(line_up, journal.outcomes)
     if as_json:

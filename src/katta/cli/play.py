@@ -101,11 +101,11 @@ def _begun(
 ) -> "Match":
     """A new match, from options and from questions about what they leave open."""
     from katta.core.match import Match
-    from katta.terminal import reception, seating
+    from katta.terminal import game_menu, seating
 
     dealer = _dealer(secret)
     try:
-        game = find_game(name) if name is not None else reception.choose_game(screen)
+        game = find_game(name) if name is not None else game_menu.choose_game(screen)
         chosen = _options(game, options)
         if components is not None:
             game.start(game.seats[0], components=components)  # before anybody is asked for a name

@@ -165,7 +165,7 @@ def serve(
 
     def ready(address: str) -> None:
         typer.echo(say("server-ready", address=address))
-        if not all(map(is_prepared, registry.names())):
+        if not all(map(is_prepared, registry.playable())):
             typer.echo(say("server-preparing"))
         if open_browser:
             browser.show(address)

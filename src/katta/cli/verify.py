@@ -20,7 +20,7 @@ def verify(
     The commitment was shown before the first card; docs/verify.md does the same by hand.
     """
     start_uncompiled()
-    from katta.terminal.dealcheck import tell_checked
+    from katta.terminal.deal_check import tell_checked
     from katta.terminal.screen import Screen
 
     match = open_record(file)

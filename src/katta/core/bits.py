@@ -12,7 +12,7 @@ WIDTH = 64
 
 def lowest_bit(bits: int) -> int:
     """The place of the lowest bit that is set; WIDTH if none is."""
-    return (bits & -bits).bit_length() - 1 if bits else WIDTH
+    return int(bits & -bits).bit_length() - 1 if bits else WIDTH
 
 
 def count_bits(bits: int) -> int:

@@ -56,6 +56,11 @@ def game(name: str) -> Game:
     return found
 
 
+def playable() -> tuple[str, ...]:
+    """The names of all games that can be played."""
+    return tuple(found.name for found in games())
+
+
 def package_of(name: str) -> str:
     """The package that a game comes from; nothing for a game that is not installed."""
     return _found()[0][name].package if name in names() else ""

@@ -21,7 +21,7 @@ SURE = 2.0
 
 
 @dataclass(frozen=True, slots=True)
-class Choice:
+class Alternative:
     """A move with what it promises."""
 
     move: str
@@ -39,8 +39,8 @@ class Decision:
     """The step of `katta replay` at which the player was to move."""
 
     seat: int
-    best: Choice
-    played: Choice
+    best: Alternative
+    played: Alternative
 
     @property
     def chance(self) -> Chance:
@@ -84,7 +84,7 @@ class _Judge:
         self._what_if = WhatIf()
         self._budget = Budget(COMPARISON) if budget is None else Budget.parse(budget)
 
-    def compare(self, position: Position, played: str) -> tuple[Choice, Choice]:
+    def compare(self, position: Position, played: str) -> tuple[Alternative, Alternative]:
         """The best move and the one that was played, by what the seat to move sees."""
         seat = position.actor
         seen = position.seen_by(seat)
@@ -103,6 +103,6 @@ def worst(judged: Sequence[Decision], most: int) -> list[Decision]:
     return sorted((one for one in judged if one.is_mistake), key=lambda one: -one.cost)[:most]
 
 
-def _choice(position: Position, advice: Advice, share: tuple[float, float]) -> Choice:
+def _choice(position: Position, advice: Advice, share: tuple[float, float]) -> Alternative:
     chance, error = map(float, share)
-    return Choice(advice.move, position.button(advice.move), chance, error, tuple(advice.reasons))
+    return Alternative(advice.move, position.button(advice.move), chance, error, tuple(advice.reasons))

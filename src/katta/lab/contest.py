@@ -26,7 +26,7 @@ class Chooser(Protocol):
 
 
 @dataclass(slots=True)
-class Outcome:
+class ContestResult:
     """What a game brought, seat by seat."""
 
     deal: int
@@ -88,7 +88,7 @@ class _Table:
             self.seconds[seat] += time.perf_counter() - begun
 
 
-def play(line_up: LineUp, pairing: Pairing, move_seconds: float) -> Outcome:
+def play(line_up: LineUp, pairing: Pairing, move_seconds: float) -> ContestResult:
     """Play one game."""
     sitting = schedule.seating(line_up, pairing)
     choosers = [_chooser(line_up, pairing, seat, move_seconds) for seat in range(line_up.seats)]
@@ -101,7 +101,7 @@ def play(line_up: LineUp, pairing: Pairing, move_seconds: float) -> Outcome:
                 chooser.close(table.position)
     shares, scores = _result(table.position, table.forfeit, sitting)
     spent = (tuple(table.choices), tuple(table.seconds))
-    return Outcome(pairing.deal, pairing.rotation, sitting, shares, scores, *spent, table.forfeit)
+    return ContestResult(pairing.deal, pairing.rotation, sitting, shares, scores, *spent, table.forfeit)
 
 
 def _chooser(line_up: LineUp, pairing: Pairing, seat: int, move_seconds: float) -> Chooser:

@@ -8,10 +8,10 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
-from katta.lab.contest import Outcome
+from katta.lab.contest import ContestResult
+from katta.lab.errors import ArenaError
 from katta.lab.forfeit import Forfeit
 from katta.lab.lineup import LineUp
-from katta.lab.refusal import Refusal
 
 FORMAT = "katta-arena 1"
 
@@ -21,7 +21,7 @@ class Journal:
 
     def __init__(self, line_up: LineUp, path: Path | None) -> None:
         self.path = path
-        self.outcomes: list[Outcome] = []
+        self.outcomes: list[ContestResult] = []
         self._head = json.dumps(_head(line_up))
         if path is None:
             return
@@ -30,7 +30,7 @@ class Journal:
         else:
             _append(path, self._head)
 
-    def add(self, outcome: Outcome) -> None:
+    def add(self, outcome: ContestResult) -> None:
         """Keep an outcome for good."""
         self.outcomes.append(outcome)
         if self.path is not None:
@@ -49,11 +49,11 @@ class Journal:
     def _require_same(self, path: Path, line: str) -> None:
         found = _parsed(line)
         if not isinstance(found, dict) or found.get("format") != FORMAT:
-            raise Refusal("error-arena-no-journal", file=str(path))
+            raise ArenaError("error-arena-no-journal", file=str(path))
         expected = json.loads(self._head)
         if found != expected:
             is_version = {**found, "fingerprint": ""} == {**expected, "fingerprint": ""}
-            raise Refusal("error-arena-other-version" if is_version else "error-arena-other", file=str(path))
+            raise ArenaError("error-arena-other-version" if is_version else "error-arena-other", file=str(path))
 
 
 def _head(line_up: LineUp) -> dict[str, Any]:
@@ -62,14 +62,14 @@ def _head(line_up: LineUp) -> dict[str, Any]:
     return {"format": FORMAT, **table, "seed": line_up.seed, "fingerprint": line_up.fingerprint}
 
 
-def _outcome(path: Path, number: int, line: str) -> Outcome:
+def _outcome(path: Path, number: int, line: str) -> ContestResult:
     found = _parsed(line)
     try:
         forfeit = found.pop("forfeit")
         fields: dict[str, Any] = {name: tuple(v) if isinstance(v, list) else v for name, v in found.items()}
-        return Outcome(**fields, forfeit=None if forfeit is None else Forfeit(**forfeit))
+        return ContestResult(**fields, forfeit=None if forfeit is None else Forfeit(**forfeit))
     except (AttributeError, KeyError, TypeError):
-        raise Refusal("error-arena-line", file=str(path), line=str(number)) from None
+        raise ArenaError("error-arena-line", file=str(path), line=str(number)) from None
 
 
 def _parsed(line: str) -> Any:

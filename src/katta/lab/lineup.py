@@ -12,7 +12,7 @@ from katta.bots import LEVELS, BadBudget, Budget
 from katta.core.compiler import PACKAGE
 from katta.core.game import Game
 from katta.core.message import Listing, Message
-from katta.lab.refusal import Refusal
+from katta.lab.errors import ArenaError
 
 FOLDERS = ("core", "bots")
 """Where the strength of every bot comes from, besides the game's own folder."""
@@ -59,10 +59,10 @@ def read_level(text: str, game: Game, budget: str | None = None) -> Contestant:
     """The contestant that `hard`, `hard:500` or `hard:200ms` names; `budget` is for a level that names none."""
     level, colon, own = text.partition(":")
     if level not in LEVELS:
-        raise Refusal("error-level-unknown", name=level, known=Listing(LEVELS))
+        raise ArenaError("error-level-unknown", name=level, known=Listing(LEVELS))
     if not searches(level, game):
         if colon:
-            raise Refusal("error-arena-no-search", name=level, game=Message(f"{game.name}-name"))
+            raise ArenaError("error-arena-no-search", name=level, game=Message(f"{game.name}-name"))
         return Contestant(level, level)
     given = own if colon else budget
     if given is None:
@@ -75,7 +75,7 @@ def read_budget(text: str) -> str:
     try:
         Budget.parse(text)
     except BadBudget:
-        raise Refusal("error-budget", text=text) from None
+        raise ArenaError("error-budget", text=text) from None
     return text
 
 
@@ -86,7 +86,7 @@ def read_command(text: str) -> Contestant:
     except ValueError:
         words = []
     if not words or shutil.which(words[0]) is None:
-        raise Refusal("error-arena-command", command=text)
+        raise ArenaError("error-arena-command", command=text)
     return Contestant(text, command=tuple(words))
 
 
@@ -100,9 +100,9 @@ def line_up(game: Game, contestants: Sequence[Contestant], seats: int | None, se
     count = max(len(contestants), min(game.seats)) if seats is None else seats
     if count not in game.seats:
         title = Message(f"{game.name}-name")
-        raise Refusal("error-seats", game=title, least=min(game.seats), most=max(game.seats), count=count)
+        raise ArenaError("error-seats", game=title, least=min(game.seats), most=max(game.seats), count=count)
     if not 2 <= len(contestants) <= count:
-        raise Refusal("error-arena-contestants", count=len(contestants), seats=count)
+        raise ArenaError("error-arena-contestants", count=len(contestants), seats=count)
     return LineUp(game.name, count, tuple(_told_apart(contestants)), seed, _fingerprint(game))
 
 

@@ -8,7 +8,7 @@ from statistics import fmean
 
 from openskill.models import PlackettLuce
 
-from katta.lab.contest import Outcome
+from katta.lab.contest import ContestResult
 
 WON, LOST = 1.0, 2.0
 
@@ -21,7 +21,7 @@ class Rating:
     sigma: float
 
 
-def ratings(outcomes: Iterable[Outcome], contestants: int) -> list[Rating]:
+def ratings(outcomes: Iterable[ContestResult], contestants: int) -> list[Rating]:
     """The rating of each contestant after all games, in the order given.
 
     Every seat is a team of one; who has several seats is moved by what they bring on average.
@@ -34,7 +34,7 @@ def ratings(outcomes: Iterable[Outcome], contestants: int) -> list[Rating]:
     return found
 
 
-def _after(model: PlackettLuce, outcome: Outcome, before: Sequence[Rating]) -> list[Rating]:
+def _after(model: PlackettLuce, outcome: ContestResult, before: Sequence[Rating]) -> list[Rating]:
     teams = [[model.create_rating([before[one].mu, before[one].sigma])] for one in outcome.sitting]
     rated = model.rate(teams, ranks=[WON if share > 0 else LOST for share in outcome.shares])
     after = []

@@ -10,7 +10,7 @@ from typing import Any
 
 from katta.core.message import Say
 from katta.lab import statistics
-from katta.lab.contest import Outcome
+from katta.lab.contest import ContestResult
 from katta.lab.forfeit import Forfeit
 from katta.lab.lineup import LineUp
 from katta.lab.ratings import ratings
@@ -68,7 +68,7 @@ class Standings:
         return [(name, sentence, count) for (name, sentence), count in counted.most_common()]
 
 
-def standings(line_up: LineUp, outcomes: Sequence[Outcome]) -> Standings:
+def standings(line_up: LineUp, outcomes: Sequence[ContestResult]) -> Standings:
     """Who did how well."""
     deals = statistics.whole_deals(outcomes, line_up.seats)
     games = [outcome for deal in deals for outcome in deal]
@@ -97,7 +97,7 @@ def standings(line_up: LineUp, outcomes: Sequence[Outcome]) -> Standings:
     return Standings(line_up, len(games), len(deals), tuple(rows), tuple(_forfeits(line_up, games)))
 
 
-def _forfeits(line_up: LineUp, games: Sequence[Outcome]) -> list[tuple[str, Forfeit]]:
+def _forfeits(line_up: LineUp, games: Sequence[ContestResult]) -> list[tuple[str, Forfeit]]:
     found = []
     for outcome in games:
         if outcome.forfeit is not None:

@@ -15,10 +15,10 @@ from katta.core.contract import CHANCE, OVER
 from katta.core.dealer import SECRET_BYTES, Dealer
 from katta.core.registry import game
 from katta.lab import contest
-from katta.lab.contest import Outcome
+from katta.lab.contest import ContestResult
+from katta.lab.errors import ArenaError
 from katta.lab.journal import Journal
 from katta.lab.lineup import LineUp
-from katta.lab.refusal import Refusal
 from katta.lab.schedule import Pairing, pairings
 
 MOVE_SECONDS = 10.0
@@ -40,7 +40,7 @@ def usual_jobs(line_up: LineUp) -> int:
     return 1 if by_the_clock else os.cpu_count() or 1
 
 
-def run(line_up: LineUp, journal: Journal, games: int, jobs: int, move_seconds: float) -> Iterator[Outcome]:
+def run(line_up: LineUp, journal: Journal, games: int, jobs: int, move_seconds: float) -> Iterator[ContestResult]:
     """Play what is missing; every outcome is in the journal before it is handed on."""
     left = missing(journal, line_up, games)
     if left:
@@ -65,17 +65,17 @@ def warm_up(line_up: LineUp) -> None:
             position = position.play(chosen[0] if chosen else position.moves()[0])
 
 
-def _in_order(line_up: LineUp, left: Sequence[Pairing], move_seconds: float) -> Iterator[Outcome]:
+def _in_order(line_up: LineUp, left: Sequence[Pairing], move_seconds: float) -> Iterator[ContestResult]:
     for pairing in left:
         yield contest.play(line_up, pairing, move_seconds)
 
 
-def _side_by_side(line_up: LineUp, left: Sequence[Pairing], jobs: int, move_seconds: float) -> Iterator[Outcome]:
+def _side_by_side(line_up: LineUp, left: Sequence[Pairing], jobs: int, move_seconds: float) -> Iterator[ContestResult]:
     """In processes, since the rules outside the kernels are Python."""
     ahead = iter(left)
     spawn = multiprocessing.get_context("spawn")
     with ProcessPoolExecutor(jobs, mp_context=spawn, initializer=_begin_work, initargs=(line_up,)) as pool:
-        running: set[Future[Outcome]] = set()
+        running: set[Future[ContestResult]] = set()
         try:
             while True:
                 while len(running) < jobs * AHEAD and (pairing := next(ahead, None)) is not None:
@@ -86,7 +86,7 @@ def _side_by_side(line_up: LineUp, left: Sequence[Pairing], jobs: int, move_seco
                 for future in done:
                     yield future.result()
         except BrokenProcessPool:
-            raise Refusal("error-arena-broken") from None
+            raise ArenaError("error-arena-broken") from None
         finally:
             pool.shutdown(cancel_futures=True)
 

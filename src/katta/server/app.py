@@ -27,7 +27,7 @@ from katta.server.tables.services import Services
 from katta.server.tables.warm_up import WarmUp
 from katta.server.tables.win_chances import WinChances
 from katta.server.telemetry import logs, metrics
-from katta.server.web import api_page
+from katta.server.web import api_page, declarations
 from katta.server.web.base_path import beneath
 from katta.server.web.body_limits import Intake
 from katta.server.web.forwarded import Proxies
@@ -120,7 +120,8 @@ def make_app(settings: Settings) -> App:
         pdb_on_exception=False,
         debug=False,
     )
-    inside = gate.wrap(Site(settings.site, settings.base_path).wrap(Intake(settings.limits).wrap(app)))
+    site = Site(settings.site, settings.base_path, declarations.brought())
+    inside = gate.wrap(site.wrap(Intake(settings.limits).wrap(app)))
     return App(Proxies(settings.trusted_proxies).wrap(beneath(settings.base_path, inside)), leave)
 
 

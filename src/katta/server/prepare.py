@@ -13,7 +13,7 @@ from multiprocessing import get_context
 from pathlib import Path
 
 from katta.core.compiler import CACHE, COMPILED
-from katta.core.registry import names
+from katta.core.registry import playable
 
 
 def prepare(name: str) -> None:
@@ -59,7 +59,7 @@ def main(wanted: Sequence[str]) -> None:
             prepare(name)
         return
     with ProcessPoolExecutor(mp_context=get_context("spawn")) as processes:
-        list(processes.map(prepare, names()))
+        list(processes.map(prepare, playable()))
 
 
 if __name__ == "__main__":

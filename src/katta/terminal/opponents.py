@@ -6,7 +6,7 @@ import hmac
 
 from katta.bots import LEVELS, Advice, bot
 from katta.core.match import Match
-from katta.terminal.thinker import Thinker
+from katta.terminal.bot_process import BotProcess
 
 ADVISER = LEVELS[-1]
 
@@ -19,7 +19,7 @@ class Opponents:
         thinking = {level for seat, level in match.bots.items() if self.thinks(seat)}
         if gives_advice:
             thinking.add(ADVISER)
-        self._thinker = Thinker(match.positions[0], thinking) if thinking else None
+        self._thinker = BotProcess(match.positions[0], thinking) if thinking else None
 
     def choose(self, seat: int) -> str:
         """The move of a bot, from what its seat sees."""

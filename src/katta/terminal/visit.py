@@ -14,12 +14,12 @@ from katta.core.game import Game
 from katta.core.message import Listing, Message, Player
 from katta.server.client import Client, Declined, message_of
 from katta.terminal import narration, pictures
-from katta.terminal.company import Company
-from katta.terminal.dealcheck import Witness
+from katta.terminal.connection import Connection
+from katta.terminal.deal_check import Witness
 from katta.terminal.keyboard import Keyboard
-from katta.terminal.line import Line
 from katta.terminal.listing import listing
 from katta.terminal.menu import Menu, Move
+from katta.terminal.people import People
 from katta.terminal.prompter import Prompter
 from katta.terminal.screen import Screen
 from katta.terminal.turn import BACK, HELP, QUIT, RULES, UNDO, Leaving
@@ -47,9 +47,9 @@ class Visit:
     def __init__(self, client: Client, screen: Screen) -> None:
         self.link = client.link
         self.screen = Prompter(screen)
-        self.company = Company(self.screen)
+        self.company = People(self.screen)
         self.happenings: SimpleQueue[dict[str, Any] | Typed] = SimpleQueue()
-        self.line = Line(client, self.happenings.put)
+        self.line = Connection(client, self.happenings.put)
         self.witness = Witness(client)
         self.keyboard = Keyboard(lambda line: self.happenings.put(Typed(line)))
         self.info: dict[str, Any] = {}

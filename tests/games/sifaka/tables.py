@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
 
 import numpy as np
 
@@ -103,7 +104,7 @@ def lay_symbol(s: SifakaState, row: int, column: int, symbol: int) -> None:
 
 def squares(s: SifakaState) -> dict[tuple[int, int], str]:
     """The board with the text of each topmost symbol."""
-    symbols = sum(_by_square(s.planes[:, k]) << k for k in range(SYMBOL_BITS))
+    symbols: Any = sum(_by_square(np.asarray(s.planes)[:, k]) << k for k in range(SYMBOL_BITS))
     return _on_grid(s, {place: SYMBOL.texts[symbols[place]] for place in zip(*np.nonzero(symbols))})
 
 

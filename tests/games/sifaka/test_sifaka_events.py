@@ -1,5 +1,7 @@
 """What happens is told as data: an animation needs no rule to show it."""
 
+from typing import Any
+
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -23,7 +25,7 @@ from tests.games.sifaka.tables import (
 STEPS = {(-1, 0): "N", (0, 1): "E", (1, 0): "S", (0, -1): "W"}
 
 
-def told(position: Position, kind: str, eyes: int | None = None) -> list[dict]:
+def told(position: Position, kind: str, eyes: int | None = None) -> list[dict[str, Any]]:
     """The events of a kind that led here."""
     return [event for event in position.events(eyes) if event["type"] == kind]
 
@@ -96,9 +98,9 @@ def check_way(before: Position, move: str, then: Position) -> None:
         here, facing = (row, column), direction
         assert here in board
         assert seen["options"]["pawns"] == "share" or here not in others
-    row, column, direction = move.split()[1].split(",")
-    assert here == (int(row), int(column))
-    assert direction == facing or direction in arrows
+    last_row, last_column, faced = move.split()[1].split(",")
+    assert here == (int(last_row), int(last_column))
+    assert faced == facing or faced in arrows
     is_short = len(entered) < seen["palms"]
     assert not is_short or seen["options"]["overshoot"] == "edge" or not entered
     after_it = then.view(None)["players"][seat]

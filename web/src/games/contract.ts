@@ -3,6 +3,7 @@
 import type { Component } from "svelte";
 import type { Advice, Argument, Choice as AnyChoice, Message, Step } from "../protocol";
 import type { CommonView, GameEvent, GameMove } from "../views";
+import type { Declaration } from "./declaration";
 
 /** What a game shows, tells and offers, as its declaration has it. */
 export interface AnyGame {
@@ -41,6 +42,8 @@ export interface Desk<Game extends AnyGame = AnyGame> {
   tell(event: Game["event"]): string;
   /** What the button of a move says. */
   offer(move: Game["move"]): string;
+  /** What the game declares about itself; a board of its own has no need of it. */
+  readonly declared: Declaration | undefined;
   /** What a word of the game's declaration is called: `call("mada-card", "7")` is "Cactus 7". */
   call(words: string, word: string): string;
 }

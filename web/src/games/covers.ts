@@ -4,7 +4,7 @@ import type { Component } from "svelte";
 
 const PICTURES = import.meta.glob<{ default: Component }>("./*/Picture.svelte");
 
-/** The picture of a game, if its folder has one. */
-export function cover(game: string): Promise<{ default: Component }> | undefined {
-  return PICTURES[`./${game}/Picture.svelte`]?.();
+/** The picture of a game, or the one for any game. */
+export function cover(game: string): Promise<{ default: Component }> {
+  return (PICTURES[`./${game}/Picture.svelte`] ?? PICTURES["./generic/Picture.svelte"]!)();
 }

@@ -1,4 +1,4 @@
-/** The games this client can show: a folder each, fetched when it is needed. */
+/** The games this client can show: a folder each, fetched when it is needed; one without a folder is drawn plainly. */
 
 import type { GameClient } from "./contract";
 import { speech, type Speech } from "./declaration";
@@ -12,7 +12,10 @@ const CLIENTS = import.meta.glob<{ default: GameClient }>("./*/index.ts");
 
 export async function client(game: string): Promise<LoadedGame> {
   const load = CLIENTS[`./${game}/index.ts`];
-  if (!load) throw new Error(`this client has no board for ${game}`);
-  const [folder, spoken] = await Promise.all([load(), speech(game)]);
-  return { ...folder.default, speech: spoken };
+  if (load) {
+    const [folder, spoken] = await Promise.all([load(), speech(game)]);
+    return { ...folder.default, speech: spoken };
+  }
+  const [{ anyGame }, spoken] = await Promise.all([import("./generic/any-game"), speech(game)]);
+  return { ...anyGame(spoken), speech: spoken };
 }

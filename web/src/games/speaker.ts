@@ -5,6 +5,7 @@ import { say } from "../texts/texts.svelte";
 import type { GameMove } from "../views";
 import type { LoadedGame } from ".";
 import type { Caption } from "./contract";
+import type { Declaration } from "./declaration";
 
 export abstract class Speaker {
   abstract readonly names: readonly string[];
@@ -23,6 +24,10 @@ export abstract class Speaker {
 
   offer(move: GameMove): string {
     return this.client ? this.say(this.client.speech.offer(move)) : "";
+  }
+
+  get declared(): Declaration | undefined {
+    return this.client?.speech.declared;
   }
 
   call(words: string, word: string): string {

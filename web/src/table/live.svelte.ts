@@ -81,7 +81,7 @@ export class LiveTable extends Speaker implements Desk {
   /** Something from the past is on show instead of now. */
   past = $state.raw<{ view: View; version: number } | null>(null);
   performer: Performer | undefined;
-  client: LoadedGame | undefined;
+  client = $state.raw<LoadedGame>();
   readonly #line: Line;
   readonly #waiting = $state<{ news: News[] }>({ news: [] });
   readonly #peeks = new Map<string, Promise<Peek | null>>();

@@ -2,6 +2,7 @@
 
 import { settings } from "../app/settings.svelte";
 import type { Argument, Message } from "../protocol";
+import { broughtTexts } from "./brought";
 import { Catalogue } from "./catalogue";
 import { TEXTS, type Language } from "./languages";
 
@@ -10,8 +11,9 @@ class Texts {
 
   /** Speak a language; resolves when its texts are there. */
   async speak(language: Language): Promise<void> {
-    const source = (await TEXTS[language]()).default;
-    this.#catalogue = new Catalogue(language, source);
+    const [own, brought] = await Promise.all([TEXTS[language](), broughtTexts(language)]);
+    this.#catalogue = new Catalogue(language, own.default);
+    this.#catalogue.add(brought);
     document.documentElement.lang = language;
     settings.language = language;
   }

@@ -6,18 +6,17 @@ from katta.core.contract import Moves
 from katta.core.declare import Log, add
 from katta.games.sifaka import events
 from katta.games.sifaka.bits import two_wide, without_lowest
-from katta.games.sifaka.board import column_place, has_token, land_in_row, lay_card, lay_token, row_place, symbol_at
+from katta.games.sifaka.board import has_token, land_in_row, lay_card, lay_token, row_place, symbol_at
+from katta.games.sifaka.movement import arrows_to, coverable, points_of
 from katta.games.sifaka.moves import PLACE, on_square
 from katta.games.sifaka.state import FIRST_FOUR, MARGIN, SifakaState
 from katta.games.sifaka.symbols import (
-    ARROW,
     CORNER_COLUMN,
     CORNER_ROW,
     GAIN_ARROW,
     GAIN_PALMS,
     MANGO,
     NO_CARD,
-    PALMS,
     as_it_lies,
     is_mango,
 )
@@ -46,11 +45,16 @@ def list_first_four(s: SifakaState, moves: Moves) -> int:
 def list_overlaps(s: SifakaState, moves: Moves) -> int:
     """Turn 1: later cards cover at least one board square and no square with a token or a pawn."""
     count = 0
+    top, left, seats = int(s.top) - MARGIN, int(s.left) - MARGIN, int(s.seats)
     land_above, occupied_above = 0, 0
     for place in range(MARGIN, row_place(s, int(s.bottom)) + 2):
-        land, occupied = land_in_row(s, place), occupied_in_row(s, place)
+        land = land_in_row(s, place)
+        occupied = int(s.tokens[place])
+        for seat in range(seats):
+            stands_here = s.pawn_row[seat] == top + place
+            occupied |= stands_here << (int(s.pawn_column[seat]) - left)
         allowed = two_wide(land_above | land) & ~two_wide(occupied_above | occupied)
-        corner = PLACE + on_square(int(s.top) + place - 2 * MARGIN, int(s.left) - MARGIN, 0)
+        corner = PLACE + on_square(top + place - 1, left, 0)
         while allowed:
             first = corner + 4 * lowest_bit(allowed)
             for rotation in range(4):
@@ -62,23 +66,12 @@ def list_overlaps(s: SifakaState, moves: Moves) -> int:
 
 
 @kernel
-def occupied_in_row(s: SifakaState, place: int) -> int:
-    """The columns where a token lies or a pawn stands, by the place of a row."""
-    mask = int(s.tokens[place])
-    for seat in range(s.seats):
-        stands_here = row_place(s, int(s.pawn_row[seat])) == place
-        mask |= stands_here << column_place(s, int(s.pawn_column[seat]))
-    return mask
-
-
-@kernel
 def place_card(s: SifakaState, row: int, column: int, rotation: int, log: Log) -> None:
     """Lay the hand card of the seat on turn; its palms and arrows replace those it covers, which are counted."""
     card = int(s.hand[s.turn])
     s.hand[s.turn] = NO_CARD
     if not s.free:
-        for corner in range(4):
-            cover(s, symbol_at(s, row + CORNER_ROW[corner], column + CORNER_COLUMN[corner]))
+        cover(s, coverable(s, row, column))
     nw, ne = corner_as_it_lies(s, card, 0, rotation), corner_as_it_lies(s, card, 1, rotation)
     se, sw = corner_as_it_lies(s, card, 2, rotation), corner_as_it_lies(s, card, 3, rotation)
     lay_card(s, row, column, nw, ne, se, sw)
@@ -107,12 +100,11 @@ def fill_place(s: SifakaState, row: int, column: int) -> None:
 
 
 @kernel
-def cover(s: SifakaState, symbol: int) -> None:
+def cover(s: SifakaState, gain: int) -> None:
     """Turn 2: P is the palms on the squares just covered; covered arrows can be used."""
-    if symbol > PALMS:
-        s.palms += symbol - PALMS
-    elif symbol >= ARROW:
-        s.arrows[symbol - ARROW] += 1
+    s.palms = points_of(gain)
+    for direction in range(4):
+        s.arrows[direction] = arrows_to(gain, direction)
 
 
 @kernel

@@ -50,7 +50,7 @@ def _look(connection: sa.Connection, vault: Vault, name: str) -> Finding | None:
 
 def _judge(stored: StoredTable, vault: Vault) -> Finding:
     row = stored.row
-    if row.game not in registry.names():
+    if row.game not in registry.playable():
         return Finding(row.name, "game")
     problem = _shape(stored)
     if problem is not None:

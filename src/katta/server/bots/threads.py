@@ -14,7 +14,7 @@ from typing import Any, TypeVar
 
 import structlog
 
-from katta.bots.player import Player, searches
+from katta.bots.level_bot import LevelBot, searches
 from katta.core.game import Game
 from katta.core.position import Position
 from katta.lab import win_chances
@@ -180,8 +180,8 @@ class Bots:
             rested.append(bot)
 
 
-def _player(level: str) -> Player:
-    return Player(level, secrets.randbits(31), None)
+def _player(level: str) -> LevelBot:
+    return LevelBot(level, secrets.randbits(31), None)
 
 
 def _yield_to_people() -> None:

@@ -127,7 +127,7 @@ class Failed(msgspec.Struct, array_like=True, tag="failed"):
     is_conflict: bool = False
 
 
-Outcome: TypeAlias = Kept | Failed
+Verdict: TypeAlias = Kept | Failed
 
 
 class Found(msgspec.Struct, array_like=True, tag="found"):
@@ -139,7 +139,7 @@ class Found(msgspec.Struct, array_like=True, tag="found"):
     """Those of new tables, by their names."""
     is_fenced: bool = False
 
-    def outcome(self, number: int, creation: str | None = None) -> Outcome:
+    def outcome(self, number: int, creation: str | None = None) -> Verdict:
         """What became of a job of the last batch."""
         if number > self.settled:
             return Failed("lost")
@@ -151,7 +151,7 @@ class Found(msgspec.Struct, array_like=True, tag="found"):
 class Settled(msgspec.Struct, array_like=True, tag="settled"):
     """What became of each job of a batch; with a problem the store takes nothing at the moment."""
 
-    outcomes: Sequence[Outcome]
+    outcomes: Sequence[Verdict]
     problem: str | None = None
 
 

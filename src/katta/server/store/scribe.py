@@ -31,8 +31,8 @@ from katta.server.store.jobs import (
     Found,
     Job,
     Looking,
-    Outcome,
     Settled,
+    Verdict,
     creation_of,
     decode_batch,
     decode_opening,
@@ -102,7 +102,7 @@ class Scribe:
         self._forget_connection()
         self._engine.dispose()
 
-    def _transact(self, jobs: Sequence[Job], last: int, refused: Sequence[int] = ()) -> list[Outcome]:
+    def _transact(self, jobs: Sequence[Job], last: int, refused: Sequence[int] = ()) -> list[Verdict]:
         """Until the commit is asked for it is certain that nothing is kept; from then on the store knows."""
         try:
             connection = self._connect()
@@ -120,8 +120,8 @@ class Scribe:
             raise
         return outcomes
 
-    def _one_by_one(self, batch: Batch) -> list[Outcome]:
-        outcomes: list[Outcome] = []
+    def _one_by_one(self, batch: Batch) -> list[Verdict]:
+        outcomes: list[Verdict] = []
         refused: list[int] = []
         for number, job in enumerate(batch.jobs, batch.first):
             try:

@@ -20,10 +20,10 @@ from katta.server.store.jobs import (
     Job,
     Keep,
     Kept,
-    Outcome,
     Reseat,
     Subscribe,
     Unsubscribe,
+    Verdict,
 )
 from katta.server.store.rows import CutRow, SeatRow, TableRow
 from katta.server.store.schema import cuts, keys, moves, pushes, seats, tables
@@ -47,9 +47,9 @@ class Overtaken(Exception):
     """The seats of a table have changed since."""
 
 
-def do(connection: sa.Connection, batch: Sequence[Job], server: int) -> list[Outcome]:
+def do(connection: sa.Connection, batch: Sequence[Job], server: int) -> list[Verdict]:
     """Carry out jobs of a server; an exception spoils the transaction."""
-    outcomes: list[Outcome] = []
+    outcomes: list[Verdict] = []
     finished: list[dict[str, Any]] = []
     seated: list[Row] = []
     moved: list[Row] = []

@@ -21,8 +21,8 @@ from katta.server.store.jobs import (
     Job,
     Looking,
     Opening,
-    Outcome,
     Settled,
+    Verdict,
     creation_of,
     decode_answer,
     encode,
@@ -66,7 +66,7 @@ class Waiting:
     future: "asyncio.Future[Any]"
     since: float = field(default_factory=time.monotonic)
 
-    def resolve(self, outcome: Outcome) -> None:
+    def resolve(self, outcome: Verdict) -> None:
         """Tell who waits for it, if anybody still does."""
         if isinstance(outcome, Failed):
             self.fail(_error(outcome))

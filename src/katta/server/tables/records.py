@@ -7,9 +7,10 @@ from katta.core.contract import OVER
 from katta.core.dealer import Dealer
 from katta.core.errors import BadRecord
 from katta.core.match import Match
+from katta.core.view import Ending
 from katta.server.tables.projection import Eyes
 from katta.server.tables.table import Table
-from katta.server.wire.bodies import CutInfo, Frame, Outcome, Replay
+from katta.server.wire.bodies import CutInfo, Frame, Replay
 from katta.server.wire.refusal import Refusal
 
 LONGEST_PROBLEM = 300
@@ -51,7 +52,7 @@ def replay_of(record: str, seat: int | None) -> Replay:
         seat,
         dealer is not None,
         list(_frames(match, seat)),
-        _outcome(match),
+        _ending(match),
         dealer.commitment if dealer else None,
         dealer.secret.hex() if dealer else None,
         list(_cuts(dealer)) if dealer else [],
@@ -71,8 +72,8 @@ def _frames(match: Match, eyes: Eyes) -> Iterator[Frame]:
         before = after
 
 
-def _outcome(match: Match) -> Outcome | None:
+def _ending(match: Match) -> Ending | None:
     if match.position.actor != OVER:
         return None
     result = match.position.result()
-    return Outcome(list(result.scores), list(result.winners), result.truncated)
+    return {"scores": list(result.scores), "winners": list(result.winners), "truncated": result.truncated}

@@ -39,7 +39,7 @@ class WarmUp:
 
     def __init__(self) -> None:
         loop = asyncio.get_running_loop()
-        self._ready = {name: loop.create_future() for name in registry.names()}
+        self._ready = {name: loop.create_future() for name in registry.playable()}
         self._is_cold = not all(map(is_prepared, self._ready))
         compiler.postpone()
         self._work = asyncio.create_task(self._warm())

@@ -8,7 +8,7 @@ from typing import Any, get_args
 from msgspec import Struct
 
 from katta.core.message import Message
-from katta.core.view import Event, MoveData, View
+from katta.core.view import Ending, Event, MoveData, View
 from katta.server.typescript.hints import text_of
 from katta.server.wire import bodies, messages, phrases
 from katta.server.wire.messages import replies, requests
@@ -16,7 +16,7 @@ from katta.server.wire.messages import replies, requests
 HEAD = """\
 // Made by `python -m katta.server.typescript` from the messages of the server: change those, not this file.
 
-import type {{ GameEvent, GameMove, View }} from "./views";
+import type {{ Ending, GameEvent, GameMove, View }} from "./views";
 
 export const PROTOCOL = {protocol};
 
@@ -47,7 +47,8 @@ export interface Listing {{
 def generate() -> str:
     """The text of the file."""
     structs = list(_structs())
-    names = {Message: "Message", bodies.Saying: "Message", View: "View", Event: "GameEvent", MoveData: "GameMove"}
+    names: dict[Any, str] = {Message: "Message", bodies.Saying: "Message"}
+    names |= {View: "View", Event: "GameEvent", MoveData: "GameMove", Ending: "Ending"}
     names |= {struct: struct.__name__ for struct in structs}
     said = {"reactions": json.dumps(phrases.REACTIONS), "sentences": json.dumps(phrases.SENTENCES)}
     parts = [HEAD.format(protocol=messages.PROTOCOL, **said)]

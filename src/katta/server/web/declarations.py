@@ -1,22 +1,34 @@
-"""The declarations of the games, as browsers get them."""
+"""The declarations of the games, as browsers get them, and the texts that packages bring."""
 
 import functools
 
 import msgspec
 
 from katta.core import registry
-from katta.core.errors import UnknownGame
+from katta.core.errors import KattaError
 from katta.server.wire.refusal import Refusal
+from katta.texts import game_texts
 
 
 def encoded(name: str) -> bytes:
     """The declaration of a game as JSON."""
     try:
         return _encoded(name)
-    except UnknownGame:
+    except KattaError:
         raise Refusal("no-such-game") from None
 
 
 @functools.lru_cache(1 << 6)
 def _encoded(name: str) -> bytes:
     return msgspec.json.encode(registry.game(name).describe())
+
+
+def brought() -> list[str]:
+    """The games that the pages of the client were not built with."""
+    return [game.name for game in registry.games() if not registry.is_own(game)]
+
+
+@functools.lru_cache(1 << 4)
+def texts(language: str) -> str:
+    """All that those games say in a language, as one Fluent file."""
+    return "\n".join(game_texts.source(registry.game(name), language) for name in brought())

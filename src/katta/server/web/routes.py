@@ -49,11 +49,13 @@ from katta.server.wire.bodies import (
 )
 from katta.server.wire.messages import PROTOCOL, TableInfo
 from katta.server.wire.refusal import Refusal
+from katta.texts import LANGUAGES
 
 ClaimName = Annotated[str, Parameter(description="what a claim is called", min_length=1, max_length=64)]
 TABLES = "/api/tables/"
 SETTLE_SECONDS = 15.0
 Done = TypeVar("Done")
+Spoken = Annotated[str, Parameter(description="a language: en, fr, de, ...", min_length=1, max_length=16)]
 GameName = Annotated[str, Parameter(description="the name of a game", min_length=1, max_length=32)]
 TableName = Annotated[str, Parameter(description="the public name of a table", min_length=1, max_length=32)]
 
@@ -124,6 +126,12 @@ class Api(Controller):
     def declaration(self, game: GameName) -> Response[bytes]:
         """What a game declares: how its views are read, and how what it tells becomes sentences."""
         return Response(declarations.encoded(game), media_type=MediaType.JSON)
+
+    @get("/texts/{language:str}", sync_to_thread=False, responses=problems())
+    def texts(self, language: Spoken) -> Response[str]:
+        """What the games of packages say in a language, in Fluent; Katta's own texts are part of its pages."""
+        spoken = language if language in LANGUAGES else "en"
+        return Response(declarations.texts(spoken), media_type=MediaType.TEXT)
 
     @post("/tables", responses=problems(_400="the table cannot be made like this"))
     async def make(

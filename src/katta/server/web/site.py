@@ -7,7 +7,7 @@ answered with it. A path is looked up among the files that were read, never on t
 import gzip
 import hashlib
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path, PurePosixPath
 
@@ -55,6 +55,9 @@ ADDRESS = re.compile(r'\b(href|src)="/')
 WHOLE = 'name="base-path" content=""'
 """How the page says that the site lies under no path."""
 
+NOTHING_BROUGHT = 'name="brought-games" content=""'
+"""How it says that there are no games but those it was built with."""
+
 NOT_BUILT = "The pages of Katta are not built yet. Run `make play` once; it builds them.\n"
 NOT_FOUND = "There is no such file here.\n"
 ONLY_READING = "This can only be read.\n"
@@ -100,10 +103,10 @@ class Answer:
 class Site:
     """The files of a folder; none if the client was not built."""
 
-    def __init__(self, folder: Path, base_path: str = "") -> None:
+    def __init__(self, folder: Path, base_path: str = "", brought: Sequence[str] = ()) -> None:
         self._files = dict(_read(folder))
-        if base_path and INDEX in self._files:
-            self._files[INDEX] = _moved(self._files[INDEX], base_path)
+        if (base_path or brought) and INDEX in self._files:
+            self._files[INDEX] = _written(self._files[INDEX], base_path, brought)
 
     def wrap(self, app: ASGIApp) -> ASGIApp:
         """Put the site beside an application that answers everything else."""
@@ -157,10 +160,14 @@ def _variants(found: Path) -> Iterable[Variant]:
     yield Variant.of("", found.read_bytes())
 
 
-def _moved(page: File, base_path: str) -> File:
-    """The page of a site under a path: it names its scripts, its style and its icon, and they find all the rest."""
+def _written(page: File, base_path: str, brought: Sequence[str]) -> File:
+    """The page with what this server is like: under which path it lies, and which games packages bring.
+
+    It names its scripts, its style and its icon, and they find all the rest.
+    """
     text = page.best(set()).body.decode()
     text = ADDRESS.sub(rf'\1="{base_path}/', text).replace(WHOLE, f'{WHOLE[:-1]}{base_path}"')
+    text = text.replace(NOTHING_BROUGHT, f'{NOTHING_BROUGHT[:-1]}{" ".join(brought)}"')
     body = text.encode()
     return File(page.kind, page.caching, (Variant.of("gzip", gzip.compress(body, mtime=0)), Variant.of("", body)))
 

@@ -5,7 +5,7 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct
 
 from katta.core.message import Message
-from katta.core.view import Event, View
+from katta.core.view import Ending, Event, View
 from katta.server.store.rows import Start
 from katta.server.wire.messages import (
     Clock,
@@ -278,17 +278,6 @@ class Frame(Struct, frozen=True):
     view: View
 
 
-class Outcome(Struct, frozen=True):
-    """How a game ended."""
-
-    scores: list[int]
-    """By seat."""
-    winners: list[int]
-    """Their seats; several share a victory."""
-    truncated: bool
-    """Whether a cap on the length of the game ended it."""
-
-
 class CutInfo(Struct, frozen=True):
     """What the device of a player did for the deal."""
 
@@ -310,7 +299,7 @@ class Replay(Struct, frozen=True):
     """Whether every card was dealt as committed."""
     frames: list[Frame]
     """The start, and the position after each move or outcome."""
-    result: Outcome | None
+    result: Ending | None
     """None if the record ends before the game."""
     commitment: str | None
     """The SHA-256 of the secret, fixed before the first card; none if people dealt."""

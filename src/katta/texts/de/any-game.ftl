@@ -2,12 +2,12 @@
 
 any-game-player = { $player }
 any-game-you = { $player } (du)
-any-game-nobody = niemand
 any-game-to-move = { $player } ist am Zug.
 any-game-chance = Der Zufall entscheidet.
 any-game-over = Die Partie ist zu Ende.
 any-game-yes = ja
 any-game-no = nein
+any-game-welcome = Viele Spiele, ein Tisch. Was darf es sein?
 any-game-none = keine
 
 any-game-broken = { $game } aus dem Paket { $package } kann nicht gespielt werden: { $problem }

@@ -2,12 +2,12 @@
 
 any-game-player = { $player }
 any-game-you = { $player } (you)
-any-game-nobody = nobody
 any-game-to-move = { $player } is to move.
 any-game-chance = Chance decides.
 any-game-over = The game is over.
 any-game-yes = yes
 any-game-no = no
+any-game-welcome = Several games, one table. What shall it be?
 any-game-none = none
 
 any-game-broken = { $game } of the package { $package } cannot be played: { $problem }

@@ -2,12 +2,12 @@
 
 any-game-player = { $player }
 any-game-you = { $player } (tú)
-any-game-nobody = nadie
 any-game-to-move = Le toca a { $player }.
 any-game-chance = Decide el azar.
 any-game-over = La partida ha terminado.
 any-game-yes = sí
 any-game-no = no
+any-game-welcome = Varios juegos, una mesa. ¿A qué jugamos?
 any-game-none = ninguna
 
 any-game-broken = No se puede jugar a { $game }, del paquete { $package }: { $problem }

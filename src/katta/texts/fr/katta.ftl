@@ -16,7 +16,7 @@ bot-level-expert = expert
 ## Refusals
 
 refusal-move-unknown = « { $text } » n’est pas un coup de ce jeu. Choisissez l’un des coups proposés.
-refusal-move-not-legal = « { $text } » n’est pas possible maintenant. Choisissez l’un des coups proposés.
+refusal-move-not-legal = « { $text } » n’est pas possible maintenant. Choisissez l’un des coups proposés.
 refusal-move-game-over = La partie est terminée : on ne peut plus rien jouer.
 refusal-move-awaits-chance = Il faut d’abord distribuer.
 

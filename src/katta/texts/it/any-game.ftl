@@ -2,12 +2,12 @@
 
 any-game-player = { $player }
 any-game-you = { $player } (tu)
-any-game-nobody = nessuno
 any-game-to-move = Tocca a { $player }.
 any-game-chance = Decide il caso.
 any-game-over = La partita è finita.
 any-game-yes = sì
 any-game-no = no
+any-game-welcome = Più giochi, un tavolo. A che cosa giochiamo?
 any-game-none = nessuna
 
 any-game-broken = Non si può giocare a { $game }, del pacchetto { $package }: { $problem }

@@ -2,12 +2,12 @@
 
 any-game-player = { $player }
 any-game-you = { $player } (jij)
-any-game-nobody = niemand
 any-game-to-move = { $player } is aan zet.
 any-game-chance = Het toeval beslist.
 any-game-over = Het spel is afgelopen.
 any-game-yes = ja
 any-game-no = nee
+any-game-welcome = Meer spellen, één tafel. Wat zal het zijn?
 any-game-none = geen
 
 any-game-broken = { $game } uit het pakket { $package } kan niet worden gespeeld: { $problem }

@@ -1,6 +1,6 @@
 /** How what happened is shown: cards are laid, sifakas hop from square to square, mangoes are carried home. */
 
-import type { SifakaDirection, SifakaEvent, SifakaView } from "../../views";
+import type { SifakaDirection, SifakaEvent, SifakaPlayer, SifakaView } from "../../views";
 import type { Act, Flight } from "../contract";
 import { squareKey, type Square } from "./grid";
 import { Show } from "./show";
@@ -11,7 +11,7 @@ type Told<Type extends SifakaEvent["type"]> = Extract<SifakaEvent, { type: Type 
 type Shows = { [Type in SifakaEvent["type"]]: (event: Told<Type>, scene: Scene) => void };
 
 /** Of the view only what says whose card and which sifaka is drawn: everything else is in the events. */
-type Drawn = Pick<SifakaView, "seat" | "players">;
+type Drawn = Pick<SifakaView, "seat"> & { players: readonly Pick<SifakaPlayer, "colour">[] };
 
 class Scene {
   readonly show = new Show();

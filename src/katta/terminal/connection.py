@@ -21,7 +21,7 @@ LOST, BARRED, UNANSWERED = "lost", "barred", "unanswered"
 """What the line itself has to tell, in the manner of the server's messages."""
 
 
-class Line:
+class Connection:
     """What is asked and not answered is asked again after a lost connection, where that does no harm."""
 
     def __init__(self, client: Client, hear: Callable[[dict[str, Any]], None]) -> None:

@@ -19,7 +19,7 @@ ADVICE_ITERATIONS = 20_000
 WORD_RANGE = 2.0**32
 
 
-class Player:
+class LevelBot:
     """A bot of one level. The same seed and the same position give the same choice."""
 
     def __init__(self, level: str, seed: int, budget: Budget | None) -> None:

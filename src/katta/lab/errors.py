@@ -4,7 +4,7 @@ from katta.core.errors import KattaError
 from katta.core.message import Argument, Message
 
 
-class Refusal(KattaError):
+class ArenaError(KattaError):
     """A tournament or an analysis that makes no sense as it was asked for."""
 
     def __init__(self, id: str, **arguments: Argument) -> None:

@@ -21,12 +21,12 @@ NUMBERS = ("move", "share", "error", "points", "visits")
 """What of a piece of advice is thought out here; the reasons are not."""
 
 
-class Thinker:
+class BotProcess:
     """The process, as the game sees it. It is asked only what a seat may know: a concealed position."""
 
     def __init__(self, position: Position, levels: set[str]) -> None:
         self._process = subprocess.Popen(
-            [sys.executable, "-m", "katta.terminal.thinker"],
+            [sys.executable, "-m", "katta.terminal.bot_process"],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             stderr=subprocess.DEVNULL,

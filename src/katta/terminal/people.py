@@ -14,7 +14,7 @@ from katta.terminal.prompter import Prompter
 PHRASES = (*REACTIONS, *SENTENCES)
 
 
-class Company:
+class People:
     """Keeps who sits where and what is up for agreement, and says what changes."""
 
     def __init__(self, screen: Prompter) -> None:
