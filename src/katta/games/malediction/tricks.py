@@ -135,9 +135,8 @@ def _complete_trick(s: MaledictionState, led: int, log: Log) -> None:
             tied = power == best
             best, leader = power, seat
         seat = next_seat(s, seat)
-    if not tied:
-        s.won[leader] += 1
-        s.takers[trick] = leader
+    s.won[leader] += 0 if tied else 1
+    s.takers[trick] = NOBODY if tied else leader
     s.tricks_done = trick + 1
     is_last = _hand_is_empty(s)
     _tell_trick(s, trick, leader, is_last, log)
