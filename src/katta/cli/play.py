@@ -101,7 +101,7 @@ def _begun(
 ) -> "Match":
     """A new match, from options and from questions about what they leave open."""
     from katta.core.match import Match
-    from katta.terminal import seating
+    from katta.terminal import game_menu, seating
 
     dealer = _dealer(secret)
     try:

@@ -11,7 +11,7 @@ from tests.games.malediction.tables import (
 )
 
 
-class TestTricks4Plays:
+class TestRound4Plays:
     def legal_after(self, lead, hand, trump="B9"):
         return in_tricks([lead, hand, "C1"], trump).play(f"play {'+'.join(lead.split())}").moves()
 
@@ -56,7 +56,7 @@ class TestTricks4Plays:
         assert player(position, 0)["hand"] == 2
 
 
-class TestTricks5Winning:
+class TestRound5Winning:
     def after_trick(self, trump, *plays):
         hands = [f"{play.replace('+', ' ')} {filler}" for play, filler in zip(plays, ("C1", "C2", "C3", "C4"))]
         return play_all(in_tricks(hands, trump), ", ".join(f"play {play}" for play in plays))
@@ -99,7 +99,7 @@ class TestTricks5Winning:
         assert won(self.after_trick("S1", "P3", "P2+P2", "R9")) == [0, 1, 0]
 
 
-class TestTricks6RoundEnd:
+class TestRound6End:
     def test_a_trick_is_always_completed(self):
         position = in_tricks(["R1", "R2 C2", "R3 C3 C4"]).play("play R1")
         assert position.actor == 1

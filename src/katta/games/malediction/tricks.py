@@ -8,6 +8,7 @@ from katta.games.malediction.cards import CARD_END, FIRST_POTION, NO_CARD, NO_SU
 from katta.games.malediction.heaps import (
     FIRST_COPIES,
     NOTHING,
+    count,
     first_card,
     holds,
     of_suit,
@@ -18,7 +19,7 @@ from katta.games.malediction.moves import PLAY
 from katta.games.malediction.plays import card_played, combo, potion_added, suit_played, value_played
 from katta.games.malediction.scoring import end_round
 from katta.games.malediction.seating import next_seat
-from katta.games.malediction.state import MaledictionState
+from katta.games.malediction.state import HAND, MaledictionState
 
 TRUMPED = 100
 """Added to the strength of a trump: more than any value."""
@@ -27,7 +28,8 @@ TRUMPED = 100
 @kernel
 def led_suit(s: MaledictionState) -> int:
     """Round 4: the suit of the lead is its base card's; NO_SUIT before the lead."""
-    return suit_played(int(s.plays[s.tricks_done, s.leaders[s.tricks_done]]))
+    trick = int(s.tricks_done)
+    return suit_played(int(s.plays[trick, s.leaders[trick]]))
 
 
 @kernel
@@ -41,56 +43,74 @@ def possible_bases(s: MaledictionState, seat: int) -> int:
 @kernel
 def legal_plays(s: MaledictionState, moves: Moves) -> int:
     """Round 4: one card or a combo; singles in card order, then combos by base, then potion."""
-    hand = int(s.hand[s.turn])
-    bases = possible_bases(s, s.turn) & FIRST_COPIES
-    found = 0
-    left = bases
-    while left != NOTHING:
-        moves[found] = PLAY + first_card(left)
-        found += 1
-        left = without_first(left)
+    seat = int(s.turn)
+    hand = int(s.hand[seat])
+    bases = possible_bases(s, seat) & FIRST_COPIES
+    found = _list_singles(bases, moves)
     if of_suit(hand, POTION) == NOTHING:
         return found
-    for single in range(found):
-        base = int(moves[single]) - PLAY
+    potions = of_suit(bases, POTION)
+    found = _list_combos(hand, count(bases ^ potions), moves, found)
+    return found if potions == NOTHING else _list_potion_pairs(hand, moves, found)
+
+
+@kernel
+def _list_singles(bases: int, moves: Moves) -> int:
+    """Every base alone; as many are written as a hand can hold, which is quicker than asking which one is the last."""
+    singles = count(bases)
+    for single in range(HAND):
+        moves[single] = PLAY + first_card(bases)
+        bases = without_first(bases)
+    return singles
+
+
+@kernel
+def _list_combos(hand: int, bases: int, moves: Moves, found: int) -> int:
+    """Round 4: a card plus a potion; the bases that are no potions come first in the list of singles."""
+    for single in range(bases):
         for potion in range(FIRST_POTION, CARD_END):
-            if can_add(hand, base, potion):
-                moves[found] = PLAY + combo(base, potion)
-                found += 1
+            moves[found] = PLAY + combo(int(moves[single]) - PLAY, potion)
+            found += holds(hand, potion)
     return found
 
 
 @kernel
-def can_add(hand: int, base: int, potion: int) -> bool:
-    """Round 4: a card plus at most one potion; of two potions the larger is the base, so each pair counts once."""
-    return holds(remove(hand, base), potion) and (suit_of(base) != POTION or potion <= base)
+def _list_potion_pairs(hand: int, moves: Moves, found: int) -> int:
+    """Round 4: two potions make a potion play; the larger is the base, so each pair counts once."""
+    for base in range(FIRST_POTION, CARD_END):
+        rest = remove(hand, base)
+        for potion in range(FIRST_POTION, base + 1):
+            moves[found] = PLAY + combo(base, potion)
+            found += holds(hand, base) & holds(rest, potion)
+    return found
 
 
 @kernel
 def play(s: MaledictionState, what: int, log: Log) -> None:
     """Round 4: a seat plays; not following the suit shows that it is void in it."""
-    seat = int(s.turn)
+    seat, trick = int(s.turn), int(s.tricks_done)
     led = led_suit(s)
     card, potion = card_played(what), potion_added(what)
     events.play(log, seat, what, card, potion, value_played(what))
     s.hand[seat] = remove(remove(int(s.hand[seat]), card), potion)
     s.hand_size[seat] -= 1 if potion == NO_CARD else 2
-    s.plays[s.tricks_done, seat] = what
+    s.plays[trick, seat] = what
     s.turn = next_seat(s, seat)
-    if led != NO_SUIT and suit_of(card) != led:
-        _show_void(s, seat, led, log)
-    if s.turn == s.leaders[s.tricks_done]:
+    follows = led == NO_SUIT or suit_of(card) == led
+    if log is not None and not follows:
+        _tell_void(s, seat, led, log)
+    s.voids[seat] |= 0 if follows else 1 << led
+    if s.turn == s.leaders[trick]:
         _complete_trick(s, led, log)
 
 
 @kernel
-def _show_void(s: MaledictionState, seat: int, suit: int, log: Log) -> None:
+def _tell_void(s: MaledictionState, seat: int, suit: int, log: Log) -> None:
     """A void is told once; that of the last play of a round helps nobody."""
-    if log is not None:
-        is_last = s.turn == s.leaders[s.tricks_done] and _hand_is_empty(s)
-        if s.voids[seat] >> suit & 1 == 0 and not is_last:
-            events.void(log, seat, suit)
-    s.voids[seat] |= 1 << suit
+    is_known = s.voids[seat] >> suit & 1 == 1
+    is_last = s.turn == s.leaders[s.tricks_done] and _hand_is_empty(s)
+    if not is_known and not is_last:
+        events.void(log, seat, suit)
 
 
 @kernel

@@ -47,7 +47,7 @@ export interface Listing {{
 def generate() -> str:
     """The text of the file."""
     structs = list(_structs())
-    names = {Message: "Message", bodies.Saying: "Message"}
+    names: dict[Any, str] = {Message: "Message", bodies.Saying: "Message"}
     names |= {View: "View", Event: "GameEvent", MoveData: "GameMove", Ending: "Ending"}
     names |= {struct: struct.__name__ for struct in structs}
     said = {"reactions": json.dumps(phrases.REACTIONS), "sentences": json.dumps(phrases.SENTENCES)}
