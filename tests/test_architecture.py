@@ -279,9 +279,9 @@ def test_the_chores_named_exist(paper):
 
 def test_the_commands_named_exist():
     text = (ROOT / "README.md").read_text(encoding="utf-8")
-    named = set(re.findall(r"`katta ([a-z]+)", text))
+    named = set(re.findall(r"`katta ([a-z]+(?:-[a-z]+)*)", text))
     app = importlib.import_module("katta.cli.app")
-    commands = {command.__name__ for command in app.COMMANDS} | set(app.GROUPS)
+    commands = {command.__name__.replace("_", "-") for command in app.COMMANDS} | set(app.GROUPS)
     assert {"play", "replay", "verify", "rules", "games", "bench"} <= named <= commands
 
 

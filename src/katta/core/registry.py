@@ -122,5 +122,5 @@ def _load(each: Brought) -> Game:
 
 def _told(trouble: Trouble) -> Trouble:
     """Told once: who asks again gets the same answer from memory."""
-    _log.warning("%s", trouble)
+    _log.warning(str(trouble))
     return trouble

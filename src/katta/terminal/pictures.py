@@ -28,7 +28,7 @@ def module_of(game: Game) -> ModuleType:
     except Exception as fault:
         if registry.is_own(game):
             raise
-        _log.warning("the game %r: %s cannot be loaded: %s", game.name, game.picture, fault)
+        _log.warning(f"the game {game.name!r}: {game.picture} cannot be loaded: {fault}")
         return any_picture
 
 

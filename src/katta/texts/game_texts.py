@@ -85,7 +85,7 @@ def _nameless(message: str) -> FluentBundle:
 def _report(name: str) -> None:
     """Say once that a game speaks English where another language is spoken."""
     missing = ", ".join(missing_languages(registry.game(name)))
-    _log.warning("the game %r of the package %s speaks English in %s", name, registry.package_of(name), missing)
+    _log.warning(f"the game {name!r} of the package {registry.package_of(name)} speaks English in {missing}")
 
 
 @cache
@@ -95,7 +95,7 @@ def _defaults(game: Game) -> str:
     for message, pattern in game.default_texts():
         line = f"{message} = {pattern}\n"
         if any(isinstance(entry, ast.Junk) for entry in _entries(line)):
-            _log.warning("the game %r: %s cannot be read as Fluent: %s", game.name, message, pattern)
+            _log.warning(f"the game {game.name!r}: {message} cannot be read as Fluent: {pattern}")
             line = f"{message} = {written(' '.join(pattern.split()))}\n"
         lines.append(line)
     return "".join(lines)
@@ -120,11 +120,11 @@ def _brought(game: Game, language: str) -> str:
     try:
         text = path.read_text(encoding="utf-8") if path.is_file() else ""
     except (OSError, UnicodeDecodeError) as fault:
-        _log.warning("the game %r: %s cannot be read: %s", game.name, path, fault)
+        _log.warning(f"the game {game.name!r}: {path} cannot be read: {fault}")
         return ""
     for junk in (entry for entry in _entries(text) if isinstance(entry, ast.Junk)):
         line = (junk.content or "").partition("\n")[0]
-        _log.warning("the game %r: %s has a message that cannot be read: %s", game.name, path, line)
+        _log.warning(f"the game {game.name!r}: {path} has a message that cannot be read: {line}")
     return text
 
 

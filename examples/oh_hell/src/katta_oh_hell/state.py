@@ -4,7 +4,7 @@ from typing import Annotated, TypeAlias
 
 import numpy as np
 
-from katta.core.declare import Count, Flag, Row, Seat, State, Subset, Words, by_seat, field, own, shown
+from katta.core.declare import Count, Flag, MaybeSeat, Row, Seat, State, Subset, Words, by_seat, field, own, shown
 from katta.core.kits import playing_cards
 
 MOST_SEATS = 7
@@ -30,7 +30,7 @@ class OhHellState(State, seats=MOST_SEATS):
     """Who is dealt a card, bids or plays."""
     tricks: Count = shown()
     """How many tricks are played in all; 0 before that is chosen."""
-    dealer: Seat = shown()
+    dealer: MaybeSeat = shown()
     """The player after the dealer bids and leads first; null before the dealer is chosen."""
     trump: Card = shown()
     """The card turned up, whose suit is trump."""
