@@ -230,15 +230,13 @@ def test_every_language_has_the_same_messages_and_placeholders(language):
 
 def test_every_message_is_used_and_every_refusal_has_its_sentence():
     folder = FOLDER.parent / "games" / "mada"
-    used = {f"refusal-{code.replace('.', '-')}" for code in MADA.refusal_codes} | {
-        "mada-name",
-        "mada-line",
-        "mada-begins",
-    }
+    used = {"mada-name", "mada-line", "mada-begins"}
     used |= {f"mada-phase-{phase}" for phase in PHASE.words}
     for option, values in MADA.options.items():
         used |= {f"mada-option-{option}", *(f"mada-option-{option}-{value}" for value in values)}
-    used |= {message for message, _ in MADA.default_texts() if not message.startswith("mada-reason-")}
+    for statements in (MADA.told["event"], MADA.told["offer"], MADA.told["refusal"]):
+        used |= {statements.message_id(statement) for statement in statements if statement.is_said}
+    used |= {MADA.moves.message_id(verb) for verb in MADA.moves}
     used -= {"mada-choose-deal", "mada-choose-flip"}  # chance presses no buttons
     for name in ("cards.py", "picture.py"):
         used |= set(re.findall(r'"(mada-[a-z]+-[a-z-]*[a-z])"', (folder / name).read_text(encoding="utf-8")))

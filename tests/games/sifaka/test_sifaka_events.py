@@ -104,7 +104,7 @@ def check_way(before: Position, move: str, then: Position) -> None:
     is_short = len(entered) < seen["palms"]
     assert not is_short or seen["options"]["overshoot"] == "edge" or not entered
     after_it = then.view(None)["players"][seat]
-    assert (after_it["row"], after_it["column"], after_it["facing"]) == (*here, direction)
+    assert (after_it["row"], after_it["column"], after_it["facing"]) == (*here, faced)
 
 
 # Cards and tokens
