@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING, NamedTuple
 from katta.core import registry
 from katta.core.contract import OVER
 from katta.core.dealer import Dealer
-from katta.core.errors import KattaError
 from katta.server.store.rows import Entry, SeatRow, StoredTable, TableRow
 from katta.server.store.vault import dealer_of
 from katta.server.store.writer import Conflict
@@ -50,10 +49,7 @@ class Table:
         self.row = stored.row
         self.seats = stored.seats
         self.rematch = stored.rematch
-        try:
-            self.game = registry.game(self.row.game)
-        except KattaError:  # a package brought it, and is there no more, or broken
-            raise Refusal("no-such-game") from None
+        self.game = registry.game(self.row.game)
         if self.row.rules != self.game.version:
             raise Refusal("old-rules" if self.row.rules < self.game.version else "newer-rules")
         self.cuts = Cuts(self, stored.cuts)

@@ -1,8 +1,7 @@
 """The declarations of the games, as browsers get them, and the texts that packages bring."""
 
 import functools
-
-import msgspec
+from typing import Any
 
 from katta.core import registry
 from katta.core.errors import KattaError
@@ -10,17 +9,17 @@ from katta.server.wire.refusal import Refusal
 from katta.texts import game_texts
 
 
-def encoded(name: str) -> bytes:
+def described(name: str) -> dict[str, Any]:
     """The declaration of a game as JSON."""
     try:
-        return _encoded(name)
+        return _described(name)
     except KattaError:
         raise Refusal("no-such-game") from None
 
 
 @functools.lru_cache(1 << 6)
-def _encoded(name: str) -> bytes:
-    return msgspec.json.encode(registry.game(name).describe())
+def _described(name: str) -> dict[str, Any]:
+    return registry.game(name).describe()
 
 
 def brought() -> list[str]:

@@ -123,15 +123,14 @@ class Api(Controller):
         )
 
     @get("/games/{game:str}", sync_to_thread=False, responses=problems(_404="there is no such game"))
-    def declaration(self, game: GameName) -> Response[bytes]:
+    def declaration(self, game: GameName) -> dict[str, Any]:
         """What a game declares: how its views are read, and how what it tells becomes sentences."""
-        return Response(declarations.encoded(game), media_type=MediaType.JSON)
+        return declarations.described(game)
 
-    @get("/texts/{language:str}", sync_to_thread=False, responses=problems())
-    def texts(self, language: Spoken) -> Response[str]:
+    @get("/texts/{language:str}", sync_to_thread=False, media_type=MediaType.TEXT, responses=problems())
+    def texts(self, language: Spoken) -> str:
         """What the games of packages say in a language, in Fluent; Katta's own texts are part of its pages."""
-        spoken = language if language in LANGUAGES else "en"
-        return Response(declarations.texts(spoken), media_type=MediaType.TEXT)
+        return declarations.texts(language if language in LANGUAGES else "en")
 
     @post("/tables", responses=problems(_400="the table cannot be made like this"))
     async def make(
