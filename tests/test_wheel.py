@@ -71,8 +71,8 @@ class Installed(House):
                 text=True,
             )
         assert self.process.stdout is not None
-        told = iter(self.process.stdout.readline, "")
-        self.port = next(int(found[1]) for line in told if (found := ADDRESS.search(line)))
+        self._said = self.process.stdout
+        self.port = next(int(found[1]) for line in self._said if (found := ADDRESS.search(line)))
 
 
 @pytest.fixture(scope="module")
