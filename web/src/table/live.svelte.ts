@@ -16,7 +16,6 @@ import type {
   Reply,
   Said,
   Scene,
-  Sighting,
   Step,
   TableInfo,
 } from "../protocol";
@@ -24,6 +23,7 @@ import { Line, type Answer, type LineState } from "../server/line";
 import type { CommonView } from "../views";
 import { chronicled, type Deed } from "./chronicle";
 import { Cutter } from "./cutter";
+import { moments } from "./moments";
 import { SAID_MILLISECONDS, type Utterance } from "./said";
 
 /** Of whichever game: its client knows more. */
@@ -233,7 +233,7 @@ export class LiveTable extends Speaker implements Desk {
   async again(deed: Deed): Promise<void> {
     const [first, last] = [deed.steps[0]!.version, deed.steps.at(-1)!.version];
     const before = this.told.findLast((step) => !step.note && step.version < first)?.version ?? 0;
-    const frames = await this.#look(Math.max(0, before - 1), last);
+    const frames = await moments(this.#line, Math.max(0, before - 1), last);
     const from = frames.findLast((frame) => frame.version < first);
     const to = frames.find((frame) => frame.version === last);
     if (!from || !to || this.past) return;
@@ -243,19 +243,6 @@ export class LiveTable extends Speaker implements Desk {
     this.past = { view: to.view, version: to.version };
     await new Promise((resolve) => setTimeout(resolve, AGAIN_MILLISECONDS));
     this.past = null;
-  }
-
-  /** The moments of this game after one version, up to another. */
-  async #look(after: number, upTo: number): Promise<Sighting[]> {
-    const frames: Sighting[] = [];
-    while ((frames.at(-1)?.version ?? -1) < upTo) {
-      const answer = await this.#line.ask({ type: "look", version: frames.at(-1)?.version ?? after });
-      const news =
-        answer.type === "looked" ? answer.frames.filter((frame) => frame.version > (frames.at(-1)?.version ?? -1)) : [];
-      if (news.length === 0) break;
-      frames.push(...news);
-    }
-    return frames;
   }
 
   /** Ask for something that the person waits for. */
