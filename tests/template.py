@@ -95,19 +95,25 @@ class Copy:
 
 
 def run(
-    *arguments: str, typed: str = "", folder: Path | None = None, **variables: str
+    *arguments: str,
+    typed: str = "",
+    folder: Path | None = None,
+    environment: Mapping[str, str] | None = None,
+    **variables: str,
 ) -> subprocess.CompletedProcess[str]:
-    """A command to its end."""
-    with TemporaryFile("w+") as given, TemporaryFile("w+") as said, TemporaryFile("w+") as complained:
+    """A command to its end, in an environment of its own or that of the tests with some more variables."""
+    surroundings = {**(os.environ if environment is None else environment), **variables}
+    paper = functools.partial(TemporaryFile, "w+", encoding="utf-8")
+    with paper() as given, paper() as said, paper() as complained:
         given.write(typed)
         given.seek(0)
-        copy = Copy(arguments, os.environ | variables, (given, said, complained), folder)
+        copy = Copy(arguments, surroundings, (given, said, complained), folder)
         try:
             code = copy.wait(PATIENCE)
         finally:
             copy.kill()
-        for paper in (said, complained):
-            paper.seek(0)
+        for written in (said, complained):
+            written.seek(0)
         return subprocess.CompletedProcess(arguments, code, said.read(), complained.read())
 
 

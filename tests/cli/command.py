@@ -1,4 +1,4 @@
-"""The real command, run as a process of its own."""
+"""The real command, run as a process of its own: a copy of one that has loaded Katta, or a fresh one."""
 
 import os
 import subprocess
@@ -7,9 +7,12 @@ from collections.abc import Mapping
 from pathlib import Path
 from types import MappingProxyType
 
+from tests import template
+
 SECRET = "00" * 32
 """A known game: `--secret` deals it again and again."""
 
+COMPILERS_OWN = "NUMBA_"
 NOTHING: Mapping[str, str] = MappingProxyType({})
 
 
@@ -26,11 +29,14 @@ def command(*arguments: str | Path) -> list[str]:
 def katta(
     *arguments: str | Path, home: Path, typed: str = "", columns: int = 80, variables: Mapping[str, str] = NOTHING
 ) -> subprocess.CompletedProcess[str]:
-    """Run the command with lines typed into it through a pipe."""
+    """Run the command with lines typed into it; afresh where the compiler is told something."""
+    surroundings = environment(home, columns, variables)
+    if not any(name.startswith(COMPILERS_OWN) for name in variables):
+        return template.run(*map(str, arguments), typed=typed, folder=home, environment=surroundings)
     return subprocess.run(
         command(*arguments),
         input=typed,
-        env=environment(home, columns, variables),
+        env=surroundings,
         cwd=home,
         capture_output=True,
         encoding="utf-8",

@@ -1,6 +1,5 @@
 """Games that packages bring: found by entry point; a broken one is a sentence, and the other games play."""
 
-import os
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
@@ -13,6 +12,7 @@ from katta.cli.new_game import write
 from katta.core import packages, registry
 from katta.core.soundness import NEEDED
 from katta.texts import Catalogue, game_texts
+from tests import template
 from tests.core.random_games import run
 from tests.examples.package import environment, metadata
 
@@ -228,9 +228,7 @@ def test_what_is_written_passes_its_own_tests(tmp_path):
 
 
 def new_game(folder: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
-    command = [sys.executable, "-m", "katta.cli", "new-game", *arguments]
-    surroundings = os.environ | {"NUMBA_DISABLE_JIT": "1", "LANG": "en_GB.UTF-8"}
-    return subprocess.run(command, cwd=folder, env=surroundings, capture_output=True, text=True, check=False)
+    return template.run("new-game", *arguments, folder=folder, LANG="en_GB.UTF-8")
 
 
 def test_the_command_writes_a_folder_once_and_says_what_to_do_next(tmp_path):
