@@ -97,6 +97,14 @@ export default defineConfig({
     target: "es2022",
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // Dozens of files of a few hundred bytes cost more to ask for than they save: what every page needs is one file.
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [{ name: "common", test: /node_modules|src\/(app|design|server|texts)\//, entriesAware: false }],
+        },
+      },
+    },
   },
   server: { proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } } },
   test: { include: ["src/**/*.test.ts"], environment: "node" },

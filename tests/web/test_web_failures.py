@@ -107,6 +107,17 @@ def await_complaint(person: Visitor, complaints: Complaints) -> dict[str, Any]:
     raise AssertionError("no page complained")
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_who_leaves_while_something_is_being_fetched_has_broken_nothing(come, complaints, game):
+    person = come()
+    person.page.route(f"**/assets/{game}-*.js", lambda route: None)
+    with person.page.expect_request(f"**/assets/{game}-*.js"):
+        sit(person, game)
+    person.page.goto("/", wait_until="networkidle")
+    assert complaints() == []
+    assert person.complaints == []
+
+
 def alert(person: Visitor, message: str, language: str = "en") -> Locator:
     """Where a sentence is said."""
     return person.page.get_by_role("alert").filter(has_text=Catalogue(language).say(message))

@@ -15,6 +15,11 @@ const PLACE = /\/((?:assets|src)\/[\w./-]{1,120})(?:\?[^:\s]*)?(:\d+:\d+)/g;
 
 const told = new Set<string>();
 
+/** Who leaves a page cuts off what it was fetching: nothing is broken. */
+let isLeft = false;
+globalThis.addEventListener?.("pagehide", () => (isLeft = true));
+globalThis.addEventListener?.("pageshow", () => (isLeft = false));
+
 /** Where in the code of this client something broke, innermost first. */
 export function placesOf(error: unknown): string[] {
   const stack = error instanceof Error ? (error.stack ?? "") : "";
@@ -28,6 +33,7 @@ export function complaintOf(part: string, error: unknown): Complaint {
 
 /** Tell the server, once for each thing that breaks, and whoever has the browser's console open. */
 export function report(part: string, error: unknown): void {
+  if (isLeft) return;
   console.error(error);
   const body = JSON.stringify(complaintOf(part, error));
   if (told.size >= MOST || told.has(body)) return;
