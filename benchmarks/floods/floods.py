@@ -11,6 +11,8 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 from websockets.frames import Frame, Opcode
 
+from katta.server.wire.messages import PROTOCOL
+
 ADDRESS = "127.0.0.2"
 SOCKETS = CONNECTIONS = 60
 DEEP = '{"a":' + "[" * 8_000
@@ -131,7 +133,7 @@ def _socket(port: int) -> connect:
 
 
 def _hello(table: str) -> dict[str, Any]:
-    return {"type": "hello", "protocol": 1, "table": table}
+    return {"type": "hello", "protocol": PROTOCOL, "table": table}
 
 
 async def _repeat(port: int, table: str, message: dict[str, Any]) -> None:

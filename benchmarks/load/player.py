@@ -8,6 +8,8 @@ from typing import Any
 import msgspec
 from picows import WSCloseCode, WSFrame, WSListener, WSMsgType, WSTransport, ws_connect
 
+from katta.server.wire.messages import PROTOCOL
+
 
 class Offered(msgspec.Struct):
     """A legal move."""
@@ -69,7 +71,7 @@ class Seat(WSListener):
 
     def enter(self, table: str) -> None:
         self.table = table
-        self.say(type="hello", protocol=1, table=table, secret=self.secret)
+        self.say(type="hello", protocol=PROTOCOL, table=table, secret=self.secret)
 
     def on_ws_frame(self, transport: WSTransport, frame: WSFrame) -> None:
         if frame.msg_type == WSMsgType.PING:

@@ -30,7 +30,7 @@ from katta.core.declare import (
     upto,
 )
 from katta.core.declare.schema import Schema
-from katta.core.declare.views import ViewDeclaration
+from katta.core.declare.views import MOST_SHORT, ViewDeclaration
 from katta.core.errors import BadGame
 from tests.core.zoo import ANIMAL, FRUIT, Animal, Animals, Fruit
 
@@ -123,15 +123,51 @@ def test_what_is_ones_own_is_shown_to_nobody_else():
     assert "secret" not in str(view(0))
 
 
-def test_what_other_eyes_were_shown_is_not_read_again_if_it_is_the_same():
+def test_what_is_as_it_was_is_not_read_again():
+    s, d = zoo()
+    first = ZOO.read(s.tobytes(), d.tobytes(), 2, 0)[0]
+    s.cleaned[1] = 0
+    other = ZOO.read(s.tobytes(), d.tobytes(), 2, 1)[0]
+    assert other["baskets"] is first["baskets"]
+    assert [player["cleaned"] for player in other["players"]] == [7, 0]
+    s.baskets[1] = 3
+    assert ZOO.read(s.tobytes(), d.tobytes(), 2, 1)[0]["baskets"] == ["fig", "fig", "fig", "kiwi"]
+
+
+def test_other_eyes_share_what_all_see_and_nothing_else():
     s, d = zoo()
     first, known = ZOO.read(s.tobytes(), d.tobytes(), 2, 0)
-    again, _ = ZOO.read(s.tobytes(), d.tobytes(), 2, 1, known)
-    assert again["players"] is first["players"]
+    s.secret = 5
+    s.bag[0] = 0
+    other, again = ZOO.read(s.tobytes(), d.tobytes(), 2, 1, known)
+    assert again is known
+    assert other["players"] is first["players"]
+    assert (first["bag"], other["bag"]) == (["kiwi"], ["fig", "kiwi"])
+    assert ZOO.read(s.tobytes(), d.tobytes(), 2, None, known)[0]["bag"] is None
     s.cleaned[1] = 0
-    other, _ = ZOO.read(s.tobytes(), d.tobytes(), 2, 1, known)
-    assert other["players"][1]["cleaned"] == 0
-    assert other["baskets"] is first["baskets"]
+    changed, fresh = ZOO.read(s.tobytes(), d.tobytes(), 2, 1, known)
+    assert fresh is not known
+    assert changed["players"][1]["cleaned"] == 0
+
+
+def test_what_follows_from_another_field_is_read_again_with_it():
+    s, d = zoo()
+    first = ZOO.read(s.tobytes(), d.tobytes(), 2, 1)[0]
+    s.bag[1, 1] = 0
+    other = ZOO.read(s.tobytes(), d.tobytes(), 2, 1)[0]
+    assert first["tags"] != other["tags"]
+    d.count = 0
+    assert ZOO.read(s.tobytes(), d.tobytes(), 2, 1)[0]["cages"] == []
+
+
+def test_of_many_different_values_only_some_are_kept():
+    s, d = zoo()
+    for price in range(2 * MOST_SHORT):
+        s.prices[1] = price % 128
+        s.large = price
+        shown = ZOO.read(s.tobytes(), d.tobytes(), 2, 1)[0]
+        assert shown["prices"]["fig"] == price % 128
+        assert shown["sizes"] == {"small": 3, "large": price}
 
 
 def test_a_record_has_no_padding_whatever_the_order_of_its_fields():

@@ -229,7 +229,7 @@ class Position:
         return Position(self.game, states[0])
 
     def view(self, seat: int | None) -> View:
-        """What a seat, or a spectator (None), sees, as plain JSON data."""
+        """What a seat, or a spectator (None), sees, as plain JSON data; views share their parts, so change a copy."""
         self._require_eyes(seat)
         at = workplace(self.game, self._raw)
         look(at.states, SPECTATOR if seat is None else seat, at.derived)

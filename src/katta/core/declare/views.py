@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import Any, NamedTuple, TypeAlias, TypeVar
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import Any, NamedTuple, TypeAlias
 
 from katta.core.declare.axes import Axis, Numbers, Reader, scalar
 from katta.core.declare.layouts import Layout
@@ -14,7 +14,9 @@ from katta.core.errors import BadGame
 Span: TypeAlias = tuple[int, int]
 """Bytes from one on to another."""
 
-Row = TypeVar("Row", bound=tuple[Any, ...])
+SHORT = 64
+MOST_SHORT, MOST_LONG = 1024, 64
+"""How many values of a field are kept that lie in so many bytes, or in more."""
 
 PLAYERS = "players"
 """The key of what is shown of each player."""
@@ -43,12 +45,59 @@ class Tail(NamedTuple):
     """The numbers of an item."""
 
 
-class Known(NamedTuple):
-    """What some eyes were shown of a position, with the memory that it was read from."""
+class Cell:
+    """A value of a view. What was made of some bytes before is found again by them: most of a table is as it was."""
 
-    memory: bytes
-    common: dict[str, Plain]
-    shown: list[dict[str, Plain]]
+    def __init__(self, key: str, spans: Sequence[Span], read: Reader, at: int, places: Mapping[str, int]) -> None:
+        self.key = key
+        self.span, *self.more = [slice(*span) for span in spans]
+        """Where the field lies, and then those that tell its lengths or its keys."""
+        self.kept: dict[bytes, Plain] = {}
+        self._most = MOST_SHORT if self.span.stop - self.span.start <= SHORT else MOST_LONG
+        self._read, self._at, self._places = read, at, places
+
+    def make(self, found: bytes, numbers: Numbers) -> Plain:
+        """The JSON of bytes that were not there yet."""
+        if len(self.kept) >= self._most:
+            self.kept.clear()
+        made = self.kept[found] = self._read(numbers, self._at, self._places)
+        return made
+
+
+Cells: TypeAlias = list[tuple[Cell, str, slice, list[slice], dict[bytes, Plain]]]
+"""Cells with what is needed of them every time."""
+
+
+class Known(NamedTuple):
+    """What some eyes were shown of a position, but for what is their own."""
+
+    raw: bytes
+    shared: dict[str, Plain]
+
+
+class Memory:
+    """A concealed state with its derived numbers, which become numbers of Python only if something new is there."""
+
+    def __init__(self, declared: ViewDeclaration, raw: bytes) -> None:
+        self.raw = raw
+        self._declared = declared
+        self._numbers: Numbers | None = None
+
+    def values(self, cells: Cells) -> dict[str, Plain]:
+        """The JSON of some cells by their keys."""
+        raw, values = self.raw, {}
+        for cell, key, span, more, kept in cells:
+            found = raw[span]
+            if more:
+                found = b"".join([found, *(raw[other] for other in more)])
+            values[key] = kept[found] if found in kept else cell.make(found, self.numbers())
+        return values
+
+    def numbers(self) -> Numbers:
+        """All of them, one after the other."""
+        if self._numbers is None:
+            self._numbers = self._declared.numbers(self.raw)
+        return self._numbers
 
 
 class ViewDeclaration:
@@ -72,15 +121,24 @@ class ViewDeclaration:
         ]
         """Where the fields begin, those by seat for each seat."""
         self._keys = list(dict.fromkeys(path.partition(".")[0] for path, _ in self.entries()))
+        self._state_size = state.dtype.itemsize
         common = [shown for shown in self.table if shown.field.scope != OWN]
-        spans = {each.field.path: _spans(each.field, state, derived) for each in (*common, *self.players)}
-        self._table_rows = [(spans[each.field.path], _group(each), _key(each), each.read, each.at) for each in common]
-        self._player_rows = [
-            (spans[each.field.path], each.field.path, each.read, each.at, each.step) for each in self.players
-        ]
-        self._own = {shown.field.path: self._read_own(shown) for shown in self.table if shown.field.scope == OWN}
+        self._common = {
+            group: _cells(
+                _cell(_key(each), each, state, derived, self._places) for each in common if _group(each) == group
+            )
+            for group in dict.fromkeys(map(_group, common))
+        }
+        """What all see, by the key under which it stands together."""
+        self._players, self._own = (
+            [
+                _cells(_cell(each.field.path, each, state, derived, places, seat) for each in shown)
+                for seat, places in enumerate(self._of_seat)
+            ]
+            for shown in (self.players, [each for each in self.table if each.field.scope == OWN])
+        )
+        self._public = _runs([cell for cells in (*self._common.values(), *self._players) for cell, *_ in cells])
         self._tail = self._find_tail(derived)
-        self._tail_spans = _spans(self._tail.field, state, derived) if self._tail else []
 
     def used(self, derived: Any) -> int:
         """How many of the derived numbers there are to read: the last field may be much longer than it is now."""
@@ -96,49 +154,33 @@ class ViewDeclaration:
     def read(
         self, raw: bytes | memoryview, derived: bytes, seats: int, seat: int | None, known: Known | None = None
     ) -> tuple[dict[str, Plain], Known]:
-        """The JSON of a concealed state with its derived numbers.
+        """The JSON of a concealed state with its derived numbers; and what all see, for other eyes on this position."""
+        memory = Memory(self, bytes(raw) + derived)
+        if known is None or not self._is_same(memory.raw, known.raw):
+            known = Known(memory.raw, self._shared(memory, seats))
+        own = {} if seat is None else memory.values(self._own[seat])
+        return known.shared | own, known
 
-        `known` is what other eyes were shown of the same position: what is the same for these need not be read again.
-        """
-        memory = bytes(raw) + derived
-        fresh = memoryview(derived).cast("i")
-        if self._tail and known and _is_same(memory, known, self._tail_spans):
-            fresh = fresh[: self._tail.at]
-        numbers = (*self._state.numbers(raw), *fresh.tolist())
-        common, shown = self._common(numbers, memory, known), self._players_of(numbers, memory, seats, known)
-        view: dict[str, Plain] = {}
-        for key in self._keys:
-            if key in common:
-                view[key] = common[key]
-            elif key == PLAYERS:
-                view[key] = shown
-            else:
-                view[key] = self._own[key](numbers, seat)
-        return view, Known(memory, common, shown)
+    def _is_same(self, here: bytes, there: bytes) -> bool:
+        """Whether everything that all see is the same."""
+        for run in self._public:
+            if here[run] != there[run]:
+                return False
+        return True
 
-    def _common(self, numbers: Numbers, memory: bytes, known: Known | None) -> dict[str, Plain]:
-        """What all see, but for the players."""
-        rows = _changed(self._table_rows, memory, known)
-        if known and not rows:
-            return known.common
-        common = dict(known.common) if known else {}
-        for _, group, key, read, at in rows:
-            into = common
-            if group is not None:
-                into = common[group] = dict(common.get(group, {}))
-            into[key] = read(numbers, at, self._places)
-        return common
+    def _shared(self, memory: Memory, seats: int) -> dict[str, Plain]:
+        """What all see; the keys of what is one's own are there already."""
+        view: dict[str, Any] = dict.fromkeys(self._keys)
+        for group, cells in self._common.items():
+            view |= memory.values(cells) if group is None else {group: memory.values(cells)}
+        if self.players:
+            view[PLAYERS] = [memory.values(cells) for cells in self._players[:seats]]
+        return view
 
-    def _players_of(self, numbers: Numbers, memory: bytes, seats: int, known: Known | None) -> list[dict[str, Plain]]:
-        """What is seen of each player."""
-        rows = _changed(self._player_rows, memory, known)
-        if known and not rows:
-            return known.shown
-        shown = [dict(player) for player in known.shown] if known else [{} for _ in range(seats)]
-        for player, seat, places in zip(shown, range(seats), self._of_seat):
-            for _, key, read, at, step in rows:
-                player[key] = read(numbers, at + seat * step, places)
-        return shown
+    def numbers(self, raw: bytes) -> Numbers:
+        """A state and its derived numbers in Python."""
+        derived = memoryview(raw)[self._state_size :].cast("i")
+        return (*self._state.numbers(raw[: self._state_size]), *derived.tolist())
 
     def _ordered(self, fields: Sequence[Field], among: Sequence[Field]) -> list[Shown]:
         """In the order of the state; derived ones where they say."""
@@ -178,11 +220,6 @@ class ViewDeclaration:
         if self._players_at == len(self.table) and self.players:
             yield PLAYERS, self.players
 
-    def _read_own(self, shown: Shown) -> Callable[[Numbers, int | None], Plain]:
-        _, read, at, step = shown
-        of_seat = self._of_seat
-        return lambda numbers, seat: None if seat is None else read(numbers, at + seat * step, of_seat[seat])
-
     def describe(self) -> dict[str, Plain]:
         """For clients without Python."""
         return {
@@ -202,29 +239,48 @@ def _unread(state: type[State], found: Sequence[Field]) -> set[str]:
     return {field.name for field in state.fields.values() if field.scope is None and field.name not in counts}
 
 
-def _spans(field: Field, state: type[State], derived: type[Derived] | None) -> list[Span]:
-    """Where a field lies in memory, with those that tell its lengths or keys: derived ones follow the state."""
+def _cell(
+    key: str,
+    shown: Shown,
+    state: type[State],
+    derived: type[Derived] | None,
+    places: Mapping[str, int],
+    seat: int = 0,
+) -> Cell:
+    """How a field is read, or that of a seat."""
+    field = shown.field
     names = [field.name, *(axis.by for axis in field.axes if axis.by is not None)]
-    spans = []
-    for name in names:
-        is_state = name in state.fields
-        kind, begin, *_ = ((state if is_state else derived).dtype.fields or {})[name]  # type: ignore[union-attr]
-        begin += 0 if is_state else state.dtype.itemsize
-        spans.append((begin, begin + kind.itemsize))
-    return spans
+    spans = [_span(name, state, derived, seat) for name in names]
+    return Cell(key, spans, shown.read, shown.at + seat * shown.step, places)
 
 
-def _changed(rows: list[Row], memory: bytes, known: Known | None) -> list[Row]:
-    """The rows that must be read: their first item says where the numbers lie."""
-    return [row for row in rows if not _is_same(memory, known, row[0])] if known else rows
+def _runs(cells: Iterable[Cell]) -> list[slice]:
+    """Where everything lies that some cells are read from, in as few pieces as possible."""
+    runs: list[slice] = []
+    for span in sorted((span.start, span.stop) for cell in cells for span in (cell.span, *cell.more)):
+        if runs and span[0] <= runs[-1].stop:
+            runs[-1] = slice(runs[-1].start, max(runs[-1].stop, span[1]))
+        else:
+            runs.append(slice(*span))
+    return runs
 
 
-def _is_same(memory: bytes, known: Known, spans: Sequence[Span]) -> bool:
-    """Whether there is what there was when something was read."""
-    for begin, end in spans:
-        if memory[begin:end] != known.memory[begin:end]:
-            return False
-    return True
+def _cells(cells: Iterable[Cell]) -> Cells:
+    return [(cell, cell.key, cell.span, cell.more, cell.kept) for cell in cells]
+
+
+def _span(name: str, state: type[State], derived: type[Derived] | None, seat: int) -> Span:
+    """Where a field lies in memory, or what a seat has of it: derived ones follow the state."""
+    is_state = name in state.fields
+    record = state if is_state else derived
+    assert record is not None
+    assert record.dtype.fields is not None
+    kind, begin, *_ = record.dtype.fields[name]
+    begin += 0 if is_state else state.dtype.itemsize
+    if not record.fields[name].is_by_seat:
+        return begin, begin + kind.itemsize
+    size = kind.itemsize // kind.shape[0]
+    return begin + seat * size, begin + (seat + 1) * size
 
 
 def reader_of(field: Field, axes: Sequence[Axis]) -> tuple[Reader, int]:
