@@ -6,6 +6,7 @@ from typing import Any
 
 import numpy as np
 import pytest
+from msgspec.json import decode
 
 from katta.core.declare import (
     NOTHING,
@@ -30,7 +31,7 @@ from katta.core.declare import (
     upto,
 )
 from katta.core.declare.schema import Schema
-from katta.core.declare.views import MOST_SHORT, ViewDeclaration
+from katta.core.declare.views import MOST_SHORT, ViewDeclaration, together
 from katta.core.errors import BadGame
 from tests.core.zoo import ANIMAL, FRUIT, Animal, Animals, Fruit
 
@@ -92,9 +93,19 @@ def zoo() -> tuple[Any, Any]:
     return s, d
 
 
+def shown_of(s: Any, d: Any, seat: int | None) -> dict[str, Any]:
+    shown: dict[str, Any] = decode(together(ZOO.read(s.tobytes(), d.tobytes(), 2, seat)[0]))
+    return shown
+
+
+def pieces(s: Any, d: Any, seat: int) -> dict[str, bytes]:
+    """The pairs of keys and values, by key."""
+    shown, known = ZOO.read(s.tobytes(), d.tobytes(), 2, seat)
+    return dict(zip(known.shared, shown, strict=True))
+
+
 def view(seat: int | None) -> dict[str, Any]:
-    s, d = zoo()
-    return ZOO.read(s.tobytes(), d.tobytes(), 2, seat)[0]
+    return shown_of(*zoo(), seat)
 
 
 def test_a_view_shows_what_is_declared_in_the_order_of_the_declaration():
@@ -125,39 +136,35 @@ def test_what_is_ones_own_is_shown_to_nobody_else():
 
 def test_what_is_as_it_was_is_not_read_again():
     s, d = zoo()
-    first = ZOO.read(s.tobytes(), d.tobytes(), 2, 0)[0]
+    first = pieces(s, d, 0)
     s.cleaned[1] = 0
-    other = ZOO.read(s.tobytes(), d.tobytes(), 2, 1)[0]
+    other = pieces(s, d, 1)
     assert other["baskets"] is first["baskets"]
-    assert [player["cleaned"] for player in other["players"]] == [7, 0]
+    assert other["players"] != first["players"]
     s.baskets[1] = 3
-    assert ZOO.read(s.tobytes(), d.tobytes(), 2, 1)[0]["baskets"] == ["fig", "fig", "fig", "kiwi"]
+    assert decode(together([pieces(s, d, 1)["baskets"]])) == {"baskets": ["fig", "fig", "fig", "kiwi"]}
 
 
 def test_other_eyes_share_what_all_see_and_nothing_else():
     s, d = zoo()
-    first, known = ZOO.read(s.tobytes(), d.tobytes(), 2, 0)
+    _, known = ZOO.read(s.tobytes(), d.tobytes(), 2, 0)
     s.secret = 5
     s.bag[0] = 0
     other, again = ZOO.read(s.tobytes(), d.tobytes(), 2, 1, known)
     assert again is known
-    assert other["players"] is first["players"]
-    assert (first["bag"], other["bag"]) == (["kiwi"], ["fig", "kiwi"])
-    assert ZOO.read(s.tobytes(), d.tobytes(), 2, None, known)[0]["bag"] is None
+    assert b'"bag":["fig","kiwi"]' in other
+    assert b'"bag":null' in ZOO.read(s.tobytes(), d.tobytes(), 2, None, known)[0]
     s.cleaned[1] = 0
-    changed, fresh = ZOO.read(s.tobytes(), d.tobytes(), 2, 1, known)
-    assert fresh is not known
-    assert changed["players"][1]["cleaned"] == 0
+    assert ZOO.read(s.tobytes(), d.tobytes(), 2, 1, known)[1] is not known
 
 
 def test_what_follows_from_another_field_is_read_again_with_it():
     s, d = zoo()
-    first = ZOO.read(s.tobytes(), d.tobytes(), 2, 1)[0]
+    first = pieces(s, d, 1)
     s.bag[1, 1] = 0
-    other = ZOO.read(s.tobytes(), d.tobytes(), 2, 1)[0]
-    assert first["tags"] != other["tags"]
+    assert first["tags"] != pieces(s, d, 1)["tags"]
     d.count = 0
-    assert ZOO.read(s.tobytes(), d.tobytes(), 2, 1)[0]["cages"] == []
+    assert decode(together([pieces(s, d, 1)["cages"]])) == {"cages": []}
 
 
 def test_of_many_different_values_only_some_are_kept():
@@ -165,7 +172,7 @@ def test_of_many_different_values_only_some_are_kept():
     for price in range(2 * MOST_SHORT):
         s.prices[1] = price % 128
         s.large = price
-        shown = ZOO.read(s.tobytes(), d.tobytes(), 2, 1)[0]
+        shown = shown_of(s, d, 1)
         assert shown["prices"]["fig"] == price % 128
         assert shown["sizes"] == {"small": 3, "large": price}
 

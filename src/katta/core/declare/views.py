@@ -1,9 +1,15 @@
-"""What a seat sees: the concealed state as its declaration shows it, with the few numbers that kernels derive."""
+"""What a seat sees: the concealed state as its declaration shows it, with the few numbers that kernels derive.
+
+A view is made as JSON, piece by piece, for that is what most of them are needed for; and bytes can be kept and shared,
+since nobody can change them.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple, TypeAlias
+
+from msgspec.json import encode
 
 from katta.core.declare.axes import Axis, Numbers, Reader, scalar
 from katta.core.declare.layouts import Layout
@@ -46,25 +52,28 @@ class Tail(NamedTuple):
 
 
 class Cell:
-    """A value of a view. What was made of some bytes before is found again by them: most of a table is as it was."""
+    """A value of a view, with its key, as JSON.
+
+    What was made of some bytes before is found again by them: most of a table is as it was.
+    """
 
     def __init__(self, key: str, spans: Sequence[Span], read: Reader, at: int, places: Mapping[str, int]) -> None:
         self.key = key
         self.span, *self.more = [slice(*span) for span in spans]
         """Where the field lies, and then those that tell its lengths or its keys."""
-        self.kept: dict[bytes, Plain] = {}
+        self.kept: dict[bytes, bytes] = {}
         self._most = MOST_SHORT if self.span.stop - self.span.start <= SHORT else MOST_LONG
         self._read, self._at, self._places = read, at, places
 
-    def make(self, found: bytes, numbers: Numbers) -> Plain:
+    def make(self, found: bytes, numbers: Numbers) -> bytes:
         """The JSON of bytes that were not there yet."""
         if len(self.kept) >= self._most:
             self.kept.clear()
-        made = self.kept[found] = self._read(numbers, self._at, self._places)
+        made = self.kept[found] = pair(self.key, encode(self._read(numbers, self._at, self._places)))
         return made
 
 
-Cells: TypeAlias = list[tuple[Cell, str, slice, list[slice], dict[bytes, Plain]]]
+Cells: TypeAlias = list[tuple[Cell, slice, list[slice], dict[bytes, bytes]]]
 """Cells with what is needed of them every time."""
 
 
@@ -72,7 +81,7 @@ class Known(NamedTuple):
     """What some eyes were shown of a position, but for what is their own."""
 
     raw: bytes
-    shared: dict[str, Plain]
+    shared: dict[str, bytes]
 
 
 class Memory:
@@ -83,15 +92,15 @@ class Memory:
         self._declared = declared
         self._numbers: Numbers | None = None
 
-    def values(self, cells: Cells) -> dict[str, Plain]:
-        """The JSON of some cells by their keys."""
-        raw, values = self.raw, {}
-        for cell, key, span, more, kept in cells:
+    def pairs(self, cells: Cells) -> list[bytes]:
+        """The JSON of some cells with their keys."""
+        raw, pairs = self.raw, []
+        for cell, span, more, kept in cells:
             found = raw[span]
             if more:
                 found = b"".join([found, *(raw[other] for other in more)])
-            values[key] = kept[found] if found in kept else cell.make(found, self.numbers())
-        return values
+            pairs.append(kept[found] if found in kept else cell.make(found, self.numbers()))
+        return pairs
 
     def numbers(self) -> Numbers:
         """All of them, one after the other."""
@@ -137,6 +146,8 @@ class ViewDeclaration:
             ]
             for shown in (self.players, [each for each in self.table if each.field.scope == OWN])
         )
+        self._own_keys = [cell.key for cell, *_ in self._own[0]] if self._own else []
+        self._nothing = [pair(key, b"null") for key in self._own_keys]
         self._public = _runs([cell for cells in (*self._common.values(), *self._players) for cell, *_ in cells])
         self._tail = self._find_tail(derived)
 
@@ -153,13 +164,13 @@ class ViewDeclaration:
 
     def read(
         self, raw: bytes | memoryview, derived: bytes, seats: int, seat: int | None, known: Known | None = None
-    ) -> tuple[dict[str, Plain], Known]:
-        """The JSON of a concealed state with its derived numbers; and what all see, for other eyes on this position."""
+    ) -> tuple[list[bytes], Known]:
+        """The pairs of a JSON object that shows a concealed state; and what all see, for other eyes on it."""
         memory = Memory(self, bytes(raw) + derived)
         if known is None or not self._is_same(memory.raw, known.raw):
             known = Known(memory.raw, self._shared(memory, seats))
-        own = {} if seat is None else memory.values(self._own[seat])
-        return known.shared | own, known
+        own = self._nothing if seat is None else memory.pairs(self._own[seat])
+        return list((known.shared | dict(zip(self._own_keys, own))).values()), known
 
     def _is_same(self, here: bytes, there: bytes) -> bool:
         """Whether everything that all see is the same."""
@@ -168,14 +179,18 @@ class ViewDeclaration:
                 return False
         return True
 
-    def _shared(self, memory: Memory, seats: int) -> dict[str, Plain]:
-        """What all see; the keys of what is one's own are there already."""
-        view: dict[str, Any] = dict.fromkeys(self._keys)
+    def _shared(self, memory: Memory, seats: int) -> dict[str, bytes]:
+        """What all see, by the keys of a view; those of what is one's own are there already."""
+        shared = dict.fromkeys(self._keys, b"")
         for group, cells in self._common.items():
-            view |= memory.values(cells) if group is None else {group: memory.values(cells)}
+            if group is None:
+                shared |= zip([cell.key for cell, *_ in cells], memory.pairs(cells))
+            else:
+                shared[group] = pair(group, together(memory.pairs(cells)))
         if self.players:
-            view[PLAYERS] = [memory.values(cells) for cells in self._players[:seats]]
-        return view
+            players = [together(memory.pairs(cells)) for cells in self._players[:seats]]
+            shared[PLAYERS] = pair(PLAYERS, b"[" + b",".join(players) + b"]")
+        return shared
 
     def numbers(self, raw: bytes) -> Numbers:
         """A state and its derived numbers in Python."""
@@ -233,6 +248,16 @@ class ViewDeclaration:
         }
 
 
+def pair(key: str, value: bytes) -> bytes:
+    """A key of a JSON object with its value."""
+    return b'"' + key.encode() + b'":' + value
+
+
+def together(pairs: Iterable[bytes]) -> bytes:
+    """A JSON object."""
+    return b"{" + b",".join(pairs) + b"}"
+
+
 def _unread(state: type[State], found: Sequence[Field]) -> set[str]:
     """The fields that are not shown, and do not say how long another one is."""
     counts = {axis.by for field in found for axis in field.axes}
@@ -266,7 +291,7 @@ def _runs(cells: Iterable[Cell]) -> list[slice]:
 
 
 def _cells(cells: Iterable[Cell]) -> Cells:
-    return [(cell, cell.key, cell.span, cell.more, cell.kept) for cell in cells]
+    return [(cell, cell.span, cell.more, cell.kept) for cell in cells]
 
 
 def _span(name: str, state: type[State], derived: type[Derived] | None, seat: int) -> Span:

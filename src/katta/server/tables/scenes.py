@@ -1,6 +1,8 @@
 """What a table looks like to each pair of eyes, and what they may do there."""
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple, cast
+
+from msgspec import Raw
 
 from katta.core.contract import OVER
 from katta.core.position import Position
@@ -51,7 +53,7 @@ def before(table: "Table", eyes: Eyes, common: Backdrop) -> Scene:
     return Scene(
         common.version,
         status,
-        None if status == "waiting" else dressed(table, position.view(eyes)),
+        None if status == "waiting" else _seen(table, position, eyes),
         choices_of(position, eyes) if is_mine and status == "playing" else [],
         common.paragraph,
         is_mine and status != "waiting" and _can_take_back(table, eyes or 0, common.alone),
@@ -59,6 +61,13 @@ def before(table: "Table", eyes: Eyes, common: Backdrop) -> Scene:
         common.seconds_left,
         common.secret,
     )
+
+
+def _seen(table: "Table", position: Position, eyes: Eyes) -> View:
+    """What eyes see, ready to be sent: nobody here reads it before."""
+    if any(seat.mark for seat in table.seats):
+        return dressed(table, position.view(eyes))
+    return cast(View, Raw(position.view_json(eyes)))
 
 
 def dressed(table: "Table", view: View) -> View:
