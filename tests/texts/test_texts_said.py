@@ -56,3 +56,10 @@ def test_counts_are_said(language: str, count: int) -> None:
     say = Catalogue(language, NAMES).say
     for message in ("terminal-points", "terminal-verified", "web-clock-minutes", "web-clock-days", "waiting-missing"):
         assert say(message, count=count)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_negative_score_has_a_minus_sign_and_its_own_plural(language: str) -> None:
+    say = Catalogue(language).say
+    assert say("terminal-points", count=-1) == say("terminal-points", count=1).replace("1", "−1")
+    assert say("terminal-points", count=-4) == say("terminal-points", count=4).replace("4", "−4")

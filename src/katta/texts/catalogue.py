@@ -1,5 +1,6 @@
 """One language's messages, and how they become sentences."""
 
+import re
 from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
@@ -7,7 +8,7 @@ from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from katta.core.message import Argument, Listing, Message, Player
+from katta.core.message import MINUS, Argument, Listing, Message, Player
 
 FOLDER = Path(__file__).parent
 LANGUAGES = {
@@ -19,6 +20,8 @@ LANGUAGES = {
     "it": "Italiano",
 }
 """The languages there are, each by its own name."""
+
+_HYPHEN_OF_NUMBER = re.compile(r"(?<!\w)-(?=\d)")
 
 
 class Catalogue:
@@ -56,7 +59,7 @@ class Catalogue:
         sentence, errors = bundle.format_pattern(pattern, plain)
         if errors and bundle is self._bundle:  # a package that errs must not end the game: Fluent says what it can
             raise LookupError(f"{self.language}: {message} cannot be said: {errors}")
-        return str(sentence)
+        return _with_minus(str(sentence), arguments)
 
     def _plain(self, argument: Argument) -> int | str:
         """An argument as Fluent takes it."""
@@ -73,6 +76,13 @@ class Catalogue:
         if len(items) < 2:
             return "".join(items)
         return self.say("list-and", start=", ".join(items[:-1]), last=items[-1])
+
+
+def _with_minus(sentence: str, arguments: Mapping[str, Argument]) -> str:
+    """Fluent writes a negative number with a hyphen; people read `katta.core.message.figure`."""
+    if any(isinstance(value, int) and value < 0 for value in arguments.values()):
+        return _HYPHEN_OF_NUMBER.sub(MINUS, sentence)
+    return sentence
 
 
 def bundle_of(language: str, *sources: str) -> FluentBundle:

@@ -52,3 +52,8 @@ test.each(Object.keys(LANGUAGES) as Language[])("the catalogues of the package s
   expect(spoken.say("mada-choose-play", { card: { id: "mada-card-cactus", arguments: { value: 7 } } })).toContain("7");
   expect(new Catalogue(language, (await RULES[language]()).default).title("mada-rules-goal")).not.toBe("");
 });
+
+test("a negative number has a minus sign, and one of it is one", () => {
+  const points = new Catalogue("en", "points = { $count ->\n    [one] { $count } point\n   *[other] { $count } points\n }\n");
+  expect([-1, -4, 0].map((count) => points.say("points", { count }))).toEqual(["−1 point", "−4 points", "0 points"]);
+});

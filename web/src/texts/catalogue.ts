@@ -1,7 +1,15 @@
 /** One language's messages, and how they become sentences; the counterpart of katta.texts.catalogue. */
 
-import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { FluentBundle, FluentNumber, FluentResource } from "@fluent/bundle";
 import type { Argument, Message } from "../protocol";
+import { withMinus } from "./figure";
+
+/** A number in a sentence, written as `figure` does it. */
+class Figure extends FluentNumber {
+  override toString(...scope: Parameters<FluentNumber["toString"]>): string {
+    return withMinus(super.toString(...scope));
+  }
+}
 
 export class Catalogue {
   readonly #bundle: FluentBundle;
@@ -44,8 +52,9 @@ export class Catalogue {
     return this.#bundle.formatPattern(pattern, plain);
   }
 
-  #plain(argument: Argument, names: readonly string[]): number | string {
-    if (typeof argument !== "object") return argument;
+  #plain(argument: Argument, names: readonly string[]): Figure | string {
+    if (typeof argument === "number") return new Figure(argument);
+    if (typeof argument === "string") return argument;
     if ("id" in argument) return this.say(argument, {}, names);
     if ("seat" in argument) return names[argument.seat] ?? String(argument.seat + 1);
     return this.#joined(argument.items.map((item) => String(this.#plain(item, names))));

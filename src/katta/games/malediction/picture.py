@@ -9,7 +9,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from katta.core.message import Player, Say
+from katta.core.message import Player, Say, figure
 from katta.core.view import View
 from katta.games.malediction.cards import LETTERS, SUIT
 from katta.games.malediction.state import HATS
@@ -111,11 +111,7 @@ def _standing(view: View, player: View) -> list[Text]:
     if player["handed_in"]:
         tricks.append(f"+{player['handed_in']}", style="cyan")
     counts = [Text(str(player[key])) for key in ("hand", "zeros", "hats")]
-    return [contract, tricks, *counts, Text(_signed(player["points"]), style="bold")]
-
-
-def _signed(points: int) -> str:
-    return f"−{-points}" if points < 0 else str(points)
+    return [contract, tricks, *counts, Text(figure(player["points"]), style="bold")]
 
 
 def _points_cards(view: View, say: Say, width: int) -> RenderableType:

@@ -64,7 +64,7 @@ terminal-winners =
     }
 terminal-points =
     { $count ->
-        [one] 1 Punkt
+        [one] { $count } Punkt
        *[other] { $count } Punkte
     }
 terminal-truncated = Die Partie wurde abgebrochen.

@@ -64,7 +64,7 @@ terminal-winners =
     }
 terminal-points =
     { $count ->
-        [one] 1 point
+        [one] { $count } point
        *[other] { $count } points
     }
 terminal-truncated = The game was cut short.

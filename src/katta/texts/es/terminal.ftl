@@ -64,7 +64,7 @@ terminal-winners =
     }
 terminal-points =
     { $count ->
-        [one] 1 punto
+        [one] { $count } punto
        *[other] { $count } puntos
     }
 terminal-truncated = La partida fue interrumpida.

@@ -64,7 +64,7 @@ terminal-winners =
     }
 terminal-points =
     { $count ->
-        [one] 1 punt
+        [one] { $count } punt
        *[other] { $count } punten
     }
 terminal-truncated = Het spel is afgebroken.
