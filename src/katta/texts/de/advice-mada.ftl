@@ -17,5 +17,5 @@ mada-reason-their-top =
         [one] { $pears } Kaktusfeige
        *[other] { $pears } Kaktusfeigen
     }
-mada-reason-kept = du behältst { $cards }
+mada-reason-kept = du behältst { $cards-one }
 mada-reason-no-hand = lässt dir keine Karte auf der Hand

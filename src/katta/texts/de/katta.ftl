@@ -1,6 +1,10 @@
 ### Was alle Spiele und alle Programme gemeinsam haben. Die Begriffe stehen in ../TERMS.md.
 
 list-and = { $start } und { $last }
+# Vor einem Wort, das wie „und“ beginnt, wo eine Sprache darauf achtet.
+list-and-vowel = { $start } und { $last }
+
+hint-chance = { $percent } %
 
 bot-seated =
     { $count ->

@@ -57,7 +57,6 @@ analyse-plot-saved = Die Gewinnchancen sind in { $file } gezeichnet.
 
 hint-warming-up = Aufwärmen (beim ersten Mal etwa eine halbe Minute) …
 hint-thinking = Deine Möglichkeiten werden durchdacht …
-hint-chance = { $percent } %
 
 ## Speed of the search
 

@@ -12,8 +12,11 @@ mada-option-rebuild-eager = sofort neu gebildet
 
 mada-card-cactus = Kaktus { $value }
 mada-card-lemur = Lemur
+    .one = einen Lemur
 mada-card-double-lemur = Doppellemur
+    .one = einen Doppellemur
 mada-card-scorpion = Skorpion
+    .one = einen Skorpion
 
 ## Knöpfe
 
@@ -32,23 +35,23 @@ mada-choose-keep = Alle Handkarten behalten
 ## Ereignisse
 
 mada-event-dealt = { $player } bekommt eine Karte.
-mada-event-receive = { $player } bekommt { $card }.
+mada-event-receive = { $player } bekommt { $card-one }.
 mada-event-scorpion = { $player } stößt auf einen Skorpion!
-mada-event-play = { $player } spielt { $card } aus.
+mada-event-play = { $player } spielt { $card-one } aus.
 mada-event-draw = { $player } zieht eine Karte.
 mada-event-luck = { $player } riskiert …
-mada-event-flip = { $player } deckt { $card } auf.
+mada-event-flip = { $player } deckt { $card-one } auf.
 mada-event-dragged =
     Der Lemur zieht { $count ->
         [one] die oberste Karte
        *[other] die obersten { $count } Karten
     } ganz nach unten.
 mada-event-swap = { $player } und { $other } tauschen ihre Ablagestapel.
-mada-event-discard = { $player } wirft { $cards } ab.
+mada-event-discard = { $player } wirft { $cards-one } ab.
 mada-event-keep = { $player } behält alle Handkarten.
 mada-event-lost = Zu niedrig! { $player } verliert die Runde.
 mada-event-aside =
-    { $player } legt { $card } zur Seite: { $pears ->
+    { $player } legt { $card-one } zur Seite: { $pears ->
         [0] keine Kaktusfeige
         [one] 1 Kaktusfeige
        *[other] { $pears } Kaktusfeigen

@@ -180,7 +180,7 @@ sifaka-web-reach =
        *[other] { $count } Mangoplättchen in Reichweite
     }
 sifaka-web-square = Zeile { $row }, Spalte { $column }
-sifaka-web-chance = { $percent } Gewinnchance
+sifaka-web-chance = { $percent } % Gewinnchance
 sifaka-web-on-turn = am Zug
 sifaka-web-holds = hat eine Karte auf der Hand
 sifaka-web-tokens-green =

@@ -1,6 +1,10 @@
 ### What all games and all clients share. The terms are in ../TERMS.md.
 
 list-and = { $start } and { $last }
+# Before a word that begins like “and” does, where a language minds that.
+list-and-vowel = { $start } and { $last }
+
+hint-chance = { $percent }%
 
 bot-seated =
     { $count ->

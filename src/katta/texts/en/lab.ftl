@@ -6,7 +6,7 @@ arena-playing = Playing
 arena-warming-up = Warming up (the first time takes about half a minute)
 arena-name = Player
 arena-share = Victories
-arena-interval = 95 %
+arena-interval = 95%
 arena-fair = Fair
 arena-score = Ahead
 arena-rating = Rating
@@ -57,7 +57,6 @@ analyse-plot-saved = The winning chances are drawn in { $file }.
 
 hint-warming-up = Warming up (the first time takes about half a minute) …
 hint-thinking = Thinking about your choices …
-hint-chance = { $percent } %
 
 ## Speed of the search
 

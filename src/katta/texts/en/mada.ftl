@@ -12,8 +12,11 @@ mada-option-rebuild-eager = rebuilt at once
 
 mada-card-cactus = Cactus { $value }
 mada-card-lemur = Lemur
+    .one = a Lemur
 mada-card-double-lemur = Double Lemur
+    .one = a Double Lemur
 mada-card-scorpion = Scorpion
+    .one = a Scorpion
 
 ## Buttons
 
@@ -32,23 +35,23 @@ mada-choose-keep = Keep all hand cards
 ## Events
 
 mada-event-dealt = { $player } is dealt a card.
-mada-event-receive = { $player } receives { $card }.
+mada-event-receive = { $player } receives { $card-one }.
 mada-event-scorpion = { $player } finds a Scorpion!
-mada-event-play = { $player } plays { $card }.
+mada-event-play = { $player } plays { $card-one }.
 mada-event-draw = { $player } draws a card.
 mada-event-luck = { $player } tries their luck …
-mada-event-flip = { $player } turns over { $card }.
+mada-event-flip = { $player } turns over { $card-one }.
 mada-event-dragged =
     The Lemur drags the top { $count ->
         [one] card
        *[other] { $count } cards
     } to the bottom of the pile.
 mada-event-swap = { $player } and { $other } swap piles.
-mada-event-discard = { $player } discards { $cards }.
+mada-event-discard = { $player } discards { $cards-one }.
 mada-event-keep = { $player } keeps all hand cards.
 mada-event-lost = Too low! { $player } loses the round.
 mada-event-aside =
-    { $player } puts { $card } aside: { $pears ->
+    { $player } puts { $card-one } aside: { $pears ->
         [0] no prickly pears
         [one] 1 prickly pear
        *[other] { $pears } prickly pears
@@ -122,4 +125,4 @@ mada-web-draw =
         [one] 1 card is left
        *[other] { $count } cards are left
     }
-mada-web-chance = { $percent } % chance of winning
+mada-web-chance = { $percent }% chance of winning

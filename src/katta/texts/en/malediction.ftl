@@ -158,7 +158,7 @@ malediction-label-hand = Your hand
 
 ## What only the browser says
 
-malediction-web-chance = { $percent } % chance of winning
+malediction-web-chance = { $percent }% chance of winning
 malediction-web-left = { $count } left
 malediction-web-points-of = Points card of { $player }: { $points }
 malediction-web-ball = has the crystal ball

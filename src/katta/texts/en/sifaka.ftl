@@ -180,7 +180,7 @@ sifaka-web-reach =
        *[other] { $count } mango tokens within reach
     }
 sifaka-web-square = Row { $row }, column { $column }
-sifaka-web-chance = { $percent } chance of winning
+sifaka-web-chance = { $percent }% chance of winning
 sifaka-web-on-turn = on turn
 sifaka-web-holds = holds a card
 sifaka-web-tokens-green =

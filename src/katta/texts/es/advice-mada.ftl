@@ -17,5 +17,5 @@ mada-reason-their-top =
         [one] { $pears } higo chumbo
        *[other] { $pears } higos chumbos
     }
-mada-reason-kept = te quedas con { $cards }
+mada-reason-kept = te quedas con { $cards-one }
 mada-reason-no-hand = te deja sin cartas en la mano

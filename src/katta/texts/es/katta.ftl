@@ -1,6 +1,10 @@
 ### Lo que comparten todos los juegos y todos los programas. Los términos están en ../TERMS.md.
 
 list-and = { $start } y { $last }
+# Ante una palabra que empieza por el sonido i.
+list-and-vowel = { $start } e { $last }
+
+hint-chance = { $percent } %
 
 bot-seated =
     { $count ->

@@ -57,7 +57,6 @@ analyse-plot-saved = La probabilidad de ganar está dibujada en { $file }.
 
 hint-warming-up = Calentando (la primera vez, cerca de medio minuto)…
 hint-thinking = Pensando en tus opciones…
-hint-chance = { $percent } %
 
 ## Speed of the search
 

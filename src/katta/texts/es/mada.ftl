@@ -12,8 +12,11 @@ mada-option-rebuild-eager = se rehace enseguida
 
 mada-card-cactus = Cactus { $value }
 mada-card-lemur = Lémur
+    .one = un Lémur
 mada-card-double-lemur = Lémur doble
+    .one = un Lémur doble
 mada-card-scorpion = Escorpión
+    .one = un Escorpión
 
 ## Botones
 
@@ -32,23 +35,23 @@ mada-choose-keep = Conservar toda la mano
 ## Sucesos
 
 mada-event-dealt = { $player } recibe una carta.
-mada-event-receive = { $player } recibe { $card }.
+mada-event-receive = { $player } recibe { $card-one }.
 mada-event-scorpion = ¡{ $player } se topa con un Escorpión!
-mada-event-play = { $player } juega { $card }.
+mada-event-play = { $player } juega { $card-one }.
 mada-event-draw = { $player } roba una carta.
 mada-event-luck = { $player } prueba suerte…
-mada-event-flip = { $player } descubre { $card }.
+mada-event-flip = { $player } descubre { $card-one }.
 mada-event-dragged =
     El Lémur arrastra { $count ->
         [one] la carta superior
        *[other] las { $count } cartas superiores
     } al fondo del montón personal.
 mada-event-swap = { $player } y { $other } intercambian sus montones personales.
-mada-event-discard = { $player } descarta { $cards }.
+mada-event-discard = { $player } descarta { $cards-one }.
 mada-event-keep = { $player } conserva toda su mano.
 mada-event-lost = ¡Demasiado bajo! { $player } pierde la ronda.
 mada-event-aside =
-    { $player } pone a un lado { $card }: { $pears ->
+    { $player } pone a un lado { $card-one }: { $pears ->
         [0] ningún higo chumbo
         [one] 1 higo chumbo
        *[other] { $pears } higos chumbos

@@ -180,7 +180,7 @@ sifaka-web-reach =
        *[other] { $count } fichas de mango al alcance
     }
 sifaka-web-square = Fila { $row }, columna { $column }
-sifaka-web-chance = { $percent } de probabilidad de ganar
+sifaka-web-chance = { $percent } % de probabilidad de ganar
 sifaka-web-on-turn = le toca
 sifaka-web-holds = tiene una carta en la mano
 sifaka-web-tokens-green =

@@ -1,6 +1,10 @@
 ### Ce que tous les jeux et tous les programmes partagent. Le vocabulaire est dans ../TERMS.md.
 
 list-and = { $start } et { $last }
+# Devant un mot qui commence comme « et », là où une langue y tient.
+list-and-vowel = { $start } et { $last }
+
+hint-chance = { $percent } %
 
 bot-seated =
     { $count ->

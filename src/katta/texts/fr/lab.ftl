@@ -57,7 +57,6 @@ analyse-plot-saved = Les chances de gagner sont dessinées dans { $file }.
 
 hint-warming-up = Préparation (la première fois, environ une demi-minute)…
 hint-thinking = Examen de vos possibilités…
-hint-chance = { $percent } %
 
 ## Speed of the search
 

@@ -12,8 +12,11 @@ mada-option-rebuild-eager = reformée aussitôt
 
 mada-card-cactus = Cactus { $value }
 mada-card-lemur = Lémur
+    .one = un Lémur
 mada-card-double-lemur = Double Lémur
+    .one = un Double Lémur
 mada-card-scorpion = Scorpion
+    .one = un Scorpion
 
 ## Boutons
 
@@ -32,23 +35,23 @@ mada-choose-keep = Garder toute sa main
 ## Événements
 
 mada-event-dealt = { $player } reçoit une carte.
-mada-event-receive = { $player } reçoit { $card }.
+mada-event-receive = { $player } reçoit { $card-one }.
 mada-event-scorpion = { $player } tombe sur un Scorpion !
-mada-event-play = { $player } joue { $card }.
+mada-event-play = { $player } joue { $card-one }.
 mada-event-draw = { $player } pioche une carte.
 mada-event-luck = { $player } prend un risque…
-mada-event-flip = { $player } retourne { $card }.
+mada-event-flip = { $player } retourne { $card-one }.
 mada-event-dragged =
     Le Lémur emporte { $count ->
         [one] la carte
        *[other] les { $count } cartes
     } du dessus tout en bas de la défausse personnelle.
 mada-event-swap = { $player } et { $other } échangent leurs défausses personnelles.
-mada-event-discard = { $player } défausse { $cards }.
+mada-event-discard = { $player } défausse { $cards-one }.
 mada-event-keep = { $player } garde toute sa main.
 mada-event-lost = Trop bas ! { $player } perd la manche.
 mada-event-aside =
-    { $player } met de côté { $card } : { $pears ->
+    { $player } met de côté { $card-one } : { $pears ->
         [0] aucune figue de Barbarie
         [one] 1 figue de Barbarie
        *[other] { $pears } figues de Barbarie

@@ -180,7 +180,7 @@ sifaka-web-reach =
        *[other] { $count } jetons Mangue à portée
     }
 sifaka-web-square = Ligne { $row }, colonne { $column }
-sifaka-web-chance = { $percent } de chances de gagner
+sifaka-web-chance = { $percent } % de chances de gagner
 sifaka-web-on-turn = c’est son tour
 sifaka-web-holds = a une carte en main
 sifaka-web-tokens-green =

@@ -5,7 +5,7 @@ malediction-reason-hand =
         [one] { $tricks } presa
        *[other] { $tricks } prese
     }
-malediction-reason-odds = rispettato in circa il { $percent } % dei casi
+malediction-reason-odds = rispettato in circa il { $percent }% dei casi
 malediction-reason-mends = toglie una penalità dalla tua carta Punti
 malediction-reason-need =
     ti { $tricks ->

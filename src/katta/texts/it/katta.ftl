@@ -1,6 +1,10 @@
 ### Ciò che tutti i giochi e tutti i programmi condividono. I termini sono in ../TERMS.md.
 
 list-and = { $start } e { $last }
+# Davanti a una parola che comincia per e.
+list-and-vowel = { $start } ed { $last }
+
+hint-chance = { $percent }%
 
 bot-seated =
     { $count ->

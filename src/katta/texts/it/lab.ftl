@@ -6,7 +6,7 @@ arena-playing = Si gioca
 arena-warming-up = Riscaldamento (la prima volta circa mezzo minuto)
 arena-name = Chi
 arena-share = Vittorie
-arena-interval = 95 %
+arena-interval = 95%
 arena-fair = Equo
 arena-score = Vantaggio
 arena-rating = Valutazione
@@ -57,7 +57,6 @@ analyse-plot-saved = Le probabilità di vincere sono disegnate in { $file }.
 
 hint-warming-up = Riscaldamento (la prima volta circa mezzo minuto)…
 hint-thinking = Si riflette sulle tue scelte…
-hint-chance = { $percent } %
 
 ## Speed of the search
 

@@ -12,8 +12,11 @@ mada-option-rebuild-eager = ricostruito subito
 
 mada-card-cactus = Cactus { $value }
 mada-card-lemur = Lemure
+    .one = un Lemure
 mada-card-double-lemur = Lemure Doppio
+    .one = un Lemure Doppio
 mada-card-scorpion = Scorpione
+    .one = uno Scorpione
 
 ## Pulsanti
 
@@ -32,23 +35,23 @@ mada-choose-keep = Tieni tutta la mano
 ## Eventi
 
 mada-event-dealt = { $player } riceve una carta.
-mada-event-receive = { $player } riceve { $card }.
+mada-event-receive = { $player } riceve { $card-one }.
 mada-event-scorpion = { $player } trova uno Scorpione!
-mada-event-play = { $player } gioca { $card }.
+mada-event-play = { $player } gioca { $card-one }.
 mada-event-draw = { $player } pesca una carta.
 mada-event-luck = { $player } tenta la fortuna…
-mada-event-flip = { $player } scopre { $card }.
+mada-event-flip = { $player } scopre { $card-one }.
 mada-event-dragged =
     Il Lemure trascina { $count ->
         [one] la carta
        *[other] le { $count } carte
     } in cima fino in fondo alla pila personale.
 mada-event-swap = { $player } e { $other } scambiano le pile personali.
-mada-event-discard = { $player } scarta { $cards }.
+mada-event-discard = { $player } scarta { $cards-one }.
 mada-event-keep = { $player } tiene tutta la mano.
 mada-event-lost = Troppo basso! { $player } perde il round.
 mada-event-aside =
-    { $player } mette da parte { $card }: { $pears ->
+    { $player } mette da parte { $card-one }: { $pears ->
         [0] nessun fico d’India
         [one] 1 fico d’India
        *[other] { $pears } fichi d’India
@@ -122,4 +125,4 @@ mada-web-draw =
         [one] resta 1 carta
        *[other] restano { $count } carte
     }
-mada-web-chance = { $percent } % di probabilità di vincere
+mada-web-chance = { $percent }% di probabilità di vincere

@@ -158,7 +158,7 @@ malediction-label-hand = La tua mano
 
 ## Ciò che dice solo il browser
 
-malediction-web-chance = { $percent } % di probabilità di vincere
+malediction-web-chance = { $percent }% di probabilità di vincere
 malediction-web-left =
     { $count ->
         [one] ne resta { $count }

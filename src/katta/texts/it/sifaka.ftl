@@ -180,7 +180,7 @@ sifaka-web-reach =
        *[other] { $count } gettoni Mango a portata
     }
 sifaka-web-square = Riga { $row }, colonna { $column }
-sifaka-web-chance = { $percent } di probabilità di vincere
+sifaka-web-chance = { $percent }% di probabilità di vincere
 sifaka-web-on-turn = è il suo turno
 sifaka-web-holds = ha una carta in mano
 sifaka-web-tokens-green =

@@ -5,7 +5,7 @@ malediction-reason-hand =
         [one] { $tricks } slag
        *[other] { $tricks } slagen
     }
-malediction-reason-odds = vervuld in ongeveer { $percent } % van de gevallen
+malediction-reason-odds = vervuld in ongeveer { $percent }% van de gevallen
 malediction-reason-mends = dat haalt strafpunten van je puntenkaart
 malediction-reason-need =
     je hebt nog { $tricks ->

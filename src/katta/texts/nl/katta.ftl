@@ -1,6 +1,10 @@
 ### Wat alle spellen en alle programma’s delen. De begrippen staan in ../TERMS.md.
 
 list-and = { $start } en { $last }
+# Voor een woord dat begint zoals ‘en’, waar een taal daarop let.
+list-and-vowel = { $start } en { $last }
+
+hint-chance = { $percent }%
 
 bot-seated =
     { $count ->

@@ -6,7 +6,7 @@ arena-playing = Er wordt gespeeld
 arena-warming-up = Opwarmen (de eerste keer ongeveer een halve minuut)
 arena-name = Speler
 arena-share = Zeges
-arena-interval = 95 %
+arena-interval = 95%
 arena-fair = Eerlijk
 arena-score = Voorsprong
 arena-rating = Rating
@@ -57,7 +57,6 @@ analyse-plot-saved = De winstkansen zijn getekend in { $file }.
 
 hint-warming-up = Opwarmen (de eerste keer ongeveer een halve minuut) …
 hint-thinking = Je mogelijkheden worden doordacht …
-hint-chance = { $percent } %
 
 ## Speed of the search
 

@@ -12,8 +12,11 @@ mada-option-rebuild-eager = meteen opnieuw gevormd
 
 mada-card-cactus = Cactus { $value }
 mada-card-lemur = Maki
+    .one = een Maki
 mada-card-double-lemur = Dubbele Maki
+    .one = een Dubbele Maki
 mada-card-scorpion = Schorpioen
+    .one = een Schorpioen
 
 ## Knoppen
 
@@ -32,23 +35,23 @@ mada-choose-keep = Alle handkaarten houden
 ## Gebeurtenissen
 
 mada-event-dealt = { $player } krijgt een kaart.
-mada-event-receive = { $player } krijgt { $card }.
+mada-event-receive = { $player } krijgt { $card-one }.
 mada-event-scorpion = { $player } stuit op een Schorpioen!
-mada-event-play = { $player } speelt { $card } uit.
+mada-event-play = { $player } speelt { $card-one } uit.
 mada-event-draw = { $player } trekt een kaart.
 mada-event-luck = { $player } waagt een gokje …
-mada-event-flip = { $player } draait { $card } om.
+mada-event-flip = { $player } draait { $card-one } om.
 mada-event-dragged =
     De Maki sleurt de bovenste { $count ->
         [one] kaart
        *[other] { $count } kaarten
     } mee naar onderen.
 mada-event-swap = { $player } en { $other } ruilen hun aflegstapels.
-mada-event-discard = { $player } legt { $cards } af.
+mada-event-discard = { $player } legt { $cards-one } af.
 mada-event-keep = { $player } houdt alle handkaarten.
 mada-event-lost = Te laag! { $player } verliest de ronde.
 mada-event-aside =
-    { $player } legt { $card } aan de kant: { $pears ->
+    { $player } legt { $card-one } aan de kant: { $pears ->
         [0] geen cactusvijgen
         [one] 1 cactusvijg
        *[other] { $pears } cactusvijgen
@@ -122,4 +125,4 @@ mada-web-draw =
         [one] nog 1 kaart
        *[other] nog { $count } kaarten
     }
-mada-web-chance = { $percent } % kans om te winnen
+mada-web-chance = { $percent }% kans om te winnen

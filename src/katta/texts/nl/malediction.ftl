@@ -158,7 +158,7 @@ malediction-label-hand = Je hand
 
 ## Wat alleen de browser zegt
 
-malediction-web-chance = { $percent } % kans om te winnen
+malediction-web-chance = { $percent }% kans om te winnen
 malediction-web-left = nog { $count }
 malediction-web-points-of = Puntenkaart van { $player }: { $points }
 malediction-web-ball = heeft de kristallen bol

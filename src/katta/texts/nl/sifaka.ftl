@@ -180,7 +180,7 @@ sifaka-web-reach =
        *[other] { $count } mangofiches binnen bereik
     }
 sifaka-web-square = Rij { $row }, kolom { $column }
-sifaka-web-chance = { $percent } kans om te winnen
+sifaka-web-chance = { $percent }% kans om te winnen
 sifaka-web-on-turn = aan de beurt
 sifaka-web-holds = heeft een kaart in de hand
 sifaka-web-tokens-green =
