@@ -72,9 +72,9 @@ def test_what_others_did_can_be_seen_again(visit: Callable[..., Visitor]) -> Non
     person.await_turn()
     person.hold_time(*SEEN_AGAIN)
     again.first.click()
-    expect(person.page.get_by_text("seen again")).to_be_visible()
+    expect(person.page.get_by_text("replay", exact=True)).to_be_visible()
     person.let_time_pass()
-    expect(person.page.get_by_text("seen again")).to_be_hidden()
+    expect(person.page.get_by_text("replay", exact=True)).to_be_hidden()
     person.await_turn()
 
 

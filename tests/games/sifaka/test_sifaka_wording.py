@@ -83,7 +83,7 @@ def test_choices_say_what_a_move_does():
 def test_a_square_can_be_chosen_before_the_rotation_or_the_direction(text, language):
     say = Catalogue(language, NAMES).say
     square, turn = SIFAKA.moves.steps(SIFAKA.moves.plain(SIFAKA.moves.read(text)))
-    assert say(square) == "-1,3"
+    assert say(square) == "−1,3"
     assert say(turn)
 
 

@@ -17,6 +17,9 @@ mada-card-double-lemur = Double Lemur
     .one = a Double Lemur
 mada-card-scorpion = Scorpion
     .one = a Scorpion
+mada-letter-lemur = L
+mada-letter-double-lemur = D
+mada-letter-scorpion = S
 
 ## Buttons
 
@@ -70,7 +73,7 @@ refusal-mada-draw-hand-full = You hold 3 cards already, and that is the limit. P
 refusal-mada-swap-not-now = Piles are swapped only after a Double Lemur. Play a card, draw or try your luck.
 refusal-mada-swap-due = The Double Lemur comes first: choose a player to swap piles with.
 refusal-mada-swap-yourself = You cannot swap piles with yourself, { $player }. Choose somebody else.
-refusal-mada-swap-no-such-seat = Nobody sits on seat { $seat } (the first seat is 0). Choose another player.
+refusal-mada-swap-no-such-seat = Nobody sits on seat { $seat }. Choose another player.
 refusal-mada-discard-not-now = Hand cards are discarded only for a Scorpion or after losing a round. Play a card, draw or try your luck.
 refusal-mada-discard-not-in-hand = You cannot discard what is not in your hand: { $cards }.
 refusal-mada-discard-one-card = The Scorpion takes one hand card, no more. Choose a single card.

@@ -9,7 +9,7 @@ sifaka-mark-blue = blue
 sifaka-mark-yellow = yellow
 sifaka-mark-green = green
 
-sifaka-option-overshoot = Too many points
+sifaka-option-overshoot = More points than squares
 sifaka-option-overshoot-stay = the pawn stays
 sifaka-option-overshoot-edge = it goes to the edge
 sifaka-option-pawns = Pawns

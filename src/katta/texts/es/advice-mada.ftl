@@ -7,7 +7,7 @@ mada-reason-pears =
         [one] { $pears } higo chumbo
        *[other] { $pears } higos chumbos
     } si pierde otra persona
-mada-reason-next-luck = probar suerte sobre ella haría perder en el { $percent } % de los casos
+mada-reason-next-luck = si después pruebas suerte, pierdes en el { $percent } % de los casos
 mada-reason-lemur = quita una carta sobre la que probar suerte haría perder en el { $percent } % de los casos
 mada-reason-escape = se deshace de un montón en el que probar suerte haría perder en el { $percent } % de los casos
 mada-reason-empty = su montón está vacío: la próxima carta no puede hacer perder

@@ -17,6 +17,9 @@ mada-card-double-lemur = Lémur doble
     .one = un Lémur doble
 mada-card-scorpion = Escorpión
     .one = un Escorpión
+mada-letter-lemur = L
+mada-letter-double-lemur = D
+mada-letter-scorpion = E
 
 ## Botones
 
@@ -24,7 +27,7 @@ mada-choose-play = Jugar { $card }
 mada-choose-draw = Robar una carta
 mada-choose-luck = Probar suerte
 mada-choose-swap =
-    Intercambiar el montón con { $player } ({ $count ->
+    Intercambiar tu montón con el de { $player } ({ $count ->
         [0] vacío
         [one] 1 carta
        *[other] { $count } cartas
@@ -46,7 +49,7 @@ mada-event-dragged =
         [one] la carta superior
        *[other] las { $count } cartas superiores
     } al fondo del montón personal.
-mada-event-swap = { $player } y { $other } intercambian sus montones personales.
+mada-event-swap = { $player } intercambia su montón personal con el de { $other }.
 mada-event-discard = { $player } descarta { $cards-one }.
 mada-event-keep = { $player } conserva toda su mano.
 mada-event-lost = ¡Demasiado bajo! { $player } pierde la ronda.
@@ -70,7 +73,7 @@ refusal-mada-draw-hand-full = Ya tienes 3 cartas en la mano, que es el límite. 
 refusal-mada-swap-not-now = Los montones personales solo se intercambian tras un Lémur doble. Juega una carta, roba o prueba suerte.
 refusal-mada-swap-due = Primero el Lémur doble: elige con quién intercambias tu montón personal.
 refusal-mada-swap-yourself = No puedes intercambiar el montón contigo, { $player }. Elige a otra persona.
-refusal-mada-swap-no-such-seat = Nadie ocupa el asiento { $seat } (el primero es el 0). Elige a otra persona.
+refusal-mada-swap-no-such-seat = Nadie ocupa el asiento { $seat }. Elige a otra persona.
 refusal-mada-discard-not-now = Solo se descartan cartas de la mano por un Escorpión o tras perder una ronda. Juega una carta, roba o prueba suerte.
 refusal-mada-discard-not-in-hand = No puedes descartar lo que no está en tu mano: { $cards }.
 refusal-mada-discard-one-card = El Escorpión se lleva una carta de la mano, no más. Elige una sola carta.

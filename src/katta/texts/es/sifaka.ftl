@@ -9,7 +9,7 @@ sifaka-mark-blue = azul
 sifaka-mark-yellow = amarillo
 sifaka-mark-green = verde
 
-sifaka-option-overshoot = Puntos de sobra
+sifaka-option-overshoot = Más puntos que casillas
 sifaka-option-overshoot-stay = el peón se queda donde está
 sifaka-option-overshoot-edge = va hasta el borde
 sifaka-option-pawns = Peones

@@ -7,7 +7,7 @@ mada-reason-pears =
         [one] { $pears } fico d’India
        *[other] { $pears } fichi d’India
     } se perde un’altra persona
-mada-reason-next-luck = tentare la fortuna su di essa farebbe perdere nel { $percent }% dei casi
+mada-reason-next-luck = se poi tenti la fortuna, perdi nel { $percent }% dei casi
 mada-reason-lemur = toglie una carta sulla quale tentare la fortuna farebbe perdere nel { $percent }% dei casi
 mada-reason-escape = libera da una pila sulla quale tentare la fortuna farebbe perdere nel { $percent }% dei casi
 mada-reason-empty = quella pila è vuota: la prossima carta non può far perdere

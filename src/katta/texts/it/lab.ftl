@@ -4,7 +4,7 @@
 
 arena-playing = Si gioca
 arena-warming-up = Riscaldamento (la prima volta circa mezzo minuto)
-arena-name = Chi
+arena-name = Nome
 arena-share = Vittorie
 arena-interval = 95%
 arena-fair = Equo
@@ -35,7 +35,7 @@ arena-forfeit-ended = il programma è terminato (codice { $detail })
 
 analyse-thinking = Si riflette sulle mosse
 analyse-step = Passo
-analyse-player = Chi
+analyse-player = Nome
 analyse-played = Giocato
 analyse-better = Meglio
 analyse-cost = Costo

@@ -17,6 +17,9 @@ mada-card-double-lemur = Lemure Doppio
     .one = un Lemure Doppio
 mada-card-scorpion = Scorpione
     .one = uno Scorpione
+mada-letter-lemur = L
+mada-letter-double-lemur = D
+mada-letter-scorpion = S
 
 ## Pulsanti
 
@@ -42,11 +45,11 @@ mada-event-draw = { $player } pesca una carta.
 mada-event-luck = { $player } tenta la fortuna…
 mada-event-flip = { $player } scopre { $card-one }.
 mada-event-dragged =
-    Il Lemure trascina { $count ->
-        [one] la carta
-       *[other] le { $count } carte
-    } in cima fino in fondo alla pila personale.
-mada-event-swap = { $player } e { $other } scambiano le pile personali.
+    Il Lemure trascina in fondo alla pila personale { $count ->
+        [one] la carta che era in cima
+       *[other] le { $count } carte che erano in cima
+    }.
+mada-event-swap = { $player } scambia la propria pila personale con quella di { $other }.
 mada-event-discard = { $player } scarta { $cards-one }.
 mada-event-keep = { $player } tiene tutta la mano.
 mada-event-lost = Troppo basso! { $player } perde il round.
@@ -69,8 +72,8 @@ refusal-mada-play-too-low = { $card } è troppo basso: su { $top } va solo un Ca
 refusal-mada-draw-hand-full = Hai già 3 carte in mano, ed è il limite. Gioca una carta o tenta la fortuna.
 refusal-mada-swap-not-now = Le pile personali si scambiano solo dopo un Lemure Doppio. Gioca una carta, pesca o tenta la fortuna.
 refusal-mada-swap-due = Prima il Lemure Doppio: scegli con chi scambiare la pila personale.
-refusal-mada-swap-yourself = Non puoi scambiare la pila con te, { $player }. Scegli un’altra persona.
-refusal-mada-swap-no-such-seat = Nessuno occupa il posto { $seat } (il primo posto è lo 0). Scegli un’altra persona.
+refusal-mada-swap-yourself = Questa è la tua pila, { $player }. Scegli la pila di un’altra persona.
+refusal-mada-swap-no-such-seat = Nessuno occupa il posto { $seat }. Scegli un’altra persona.
 refusal-mada-discard-not-now = Si scartano carte della mano solo per uno Scorpione o dopo aver perso un round. Gioca una carta, pesca o tenta la fortuna.
 refusal-mada-discard-not-in-hand = Non puoi scartare ciò che non è nella tua mano: { $cards }.
 refusal-mada-discard-one-card = Lo Scorpione prende una carta della mano, non di più. Scegli una sola carta.

@@ -9,7 +9,7 @@ sifaka-mark-blue = blu
 sifaka-mark-yellow = giallo
 sifaka-mark-green = verde
 
-sifaka-option-overshoot = Punti di troppo
+sifaka-option-overshoot = Più punti che caselle
 sifaka-option-overshoot-stay = la pedina resta dov’è
 sifaka-option-overshoot-edge = va fino al bordo
 sifaka-option-pawns = Pedine

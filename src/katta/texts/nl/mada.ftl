@@ -17,6 +17,9 @@ mada-card-double-lemur = Dubbele Maki
     .one = een Dubbele Maki
 mada-card-scorpion = Schorpioen
     .one = een Schorpioen
+mada-letter-lemur = M
+mada-letter-double-lemur = D
+mada-letter-scorpion = S
 
 ## Knoppen
 
@@ -45,7 +48,7 @@ mada-event-dragged =
     De Maki sleurt de bovenste { $count ->
         [one] kaart
        *[other] { $count } kaarten
-    } mee naar onderen.
+    } mee naar beneden.
 mada-event-swap = { $player } en { $other } ruilen hun aflegstapels.
 mada-event-discard = { $player } legt { $cards-one } af.
 mada-event-keep = { $player } houdt alle handkaarten.
@@ -70,7 +73,7 @@ refusal-mada-draw-hand-full = Je hebt al 3 handkaarten, meer mag niet. Speel een
 refusal-mada-swap-not-now = Aflegstapels worden alleen na een Dubbele Maki geruild. Speel een kaart uit, trek een kaart of waag een gokje.
 refusal-mada-swap-due = Eerst de Dubbele Maki: kies met wie je van aflegstapel ruilt.
 refusal-mada-swap-yourself = Je kunt niet met jezelf ruilen, { $player }. Kies iemand anders.
-refusal-mada-swap-no-such-seat = Op plaats { $seat } zit niemand (de eerste plaats is 0). Kies iemand anders.
+refusal-mada-swap-no-such-seat = Op plaats { $seat } zit niemand. Kies iemand anders.
 refusal-mada-discard-not-now = Handkaarten leg je alleen af bij een Schorpioen of na een verloren ronde. Speel een kaart uit, trek een kaart of waag een gokje.
 refusal-mada-discard-not-in-hand = Je kunt niet afleggen wat je niet in je hand hebt: { $cards }.
 refusal-mada-discard-one-card = De Schorpioen neemt één handkaart, niet meer. Kies één kaart.
