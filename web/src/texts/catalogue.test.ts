@@ -36,9 +36,7 @@ test("a message in the form with its article, alone and in a list", () => {
   );
   const [lemur, cactus] = ["lemur", "cactus"].map((id) => ({ id, arguments: {} }));
   expect(forms.say("plays", { card: lemur! })).toBe("plays a Lemur: Lemur");
-  expect(forms.say("plays", { card: { items: [cactus!, lemur!] } })).toBe(
-    "plays Cactus and a Lemur: Cactus and Lemur",
-  );
+  expect(forms.say("plays", { card: { items: [cactus!, lemur!] } })).toBe("plays Cactus and a Lemur: Cactus and Lemur");
 });
 
 test.each([
@@ -77,6 +75,9 @@ test.each(Object.keys(LANGUAGES) as Language[])("the catalogues of the package s
 });
 
 test("a negative number has a minus sign, and one of it is one", () => {
-  const points = new Catalogue("en", "points = { $count ->\n    [one] { $count } point\n   *[other] { $count } points\n }\n");
+  const points = new Catalogue(
+    "en",
+    "points = { $count ->\n    [one] { $count } point\n   *[other] { $count } points\n }\n",
+  );
   expect([-1, -4, 0].map((count) => points.say("points", { count }))).toEqual(["−1 point", "−4 points", "0 points"]);
 });
