@@ -71,8 +71,8 @@ def test_a_misuse_gets_a_sentence(name: str, tmp_path: Path) -> None:
 
 
 def test_the_sentence_is_in_the_players_language(tmp_path: Path) -> None:
-    assert "Es gibt kein Spiel „chess“" in refused(tmp_path, MISUSED, "play", "chess", "--lang", "de")
-    assert "Il n’y a pas de jeu" in refused(tmp_path, MISUSED, "play", "chess", lang="fr_CH.UTF-8")
+    assert "Unbekanntes Spiel „chess“" in refused(tmp_path, MISUSED, "play", "chess", "--lang", "de")
+    assert "Jeu inconnu" in refused(tmp_path, MISUSED, "play", "chess", lang="fr_CH.UTF-8")
 
 
 def test_a_locale_that_does_not_exist_means_english(tmp_path: Path) -> None:

@@ -82,7 +82,7 @@ def test_rules_prints_one_section(tmp_path: Path) -> None:
 def test_verify_counts_what_was_dealt(record: Path, tmp_path: Path) -> None:
     text = said(tmp_path, "verify", record)
     dealt = sum(line.startswith("* ") for line in record.read_text().splitlines())
-    assert f"All {dealt} cards and tokens were dealt as committed." in text
+    assert f"All {dealt} cards and tokens were dealt as promised." in text
     assert Dealer(bytes.fromhex(SECRET)).commitment in text
 
 

@@ -126,8 +126,8 @@ def test_a_file_of_other_bots_and_a_damaged_one_are_refused(tmp_path: Path) -> N
         (["arena", "mada", "hard", "easy", "--budget", "0ms"], "not “0ms”"),
         (["arena", "mada", "random:50", "easy"], "“random” does not search in Mada"),
         (["arena", "mada", "easy", "hard", "--games", "0"], "--games"),
-        (["arena", "mada", "easy", "--against-command", "no-such-program -x"], "is no program that can be started"),
-        (["arena", "mada", "easy", "--against-command", "'"], "is no program that can be started"),
+        (["arena", "mada", "easy", "--against-command", "no-such-program -x"], "cannot be started"),
+        (["arena", "mada", "easy", "--against-command", "'"], "cannot be started"),
         (["arena", "mada", "easy", "hard", "--move-timeout", "0"], "a number of seconds above 0"),
     ],
 )

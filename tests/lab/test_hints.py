@@ -33,8 +33,8 @@ def choices(game: str, folder: Path) -> str:
 def test_every_choice_has_a_chance(game: str, tmp_path: Path) -> None:
     numbered = [line for line in choices(game, tmp_path).splitlines() if re.match(r" *\d+  ", line)]
     assert len(numbered) > 1
-    assert all(re.search(r"\d+ %", line) for line in numbered)
+    assert all(re.search(r"\d+%", line) for line in numbered)
 
 
 def test_a_reason_stands_next_to_the_chance(tmp_path: Path) -> None:
-    assert "chance of losing the round: 0 %" in choices("mada", tmp_path)
+    assert "chance of losing the round: 0%" in choices("mada", tmp_path)

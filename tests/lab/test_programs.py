@@ -66,7 +66,7 @@ def test_a_forfeit_leaves_the_victory_to_all_others_and_shows_in_the_table(tmp_p
     text = said(
         "arena", "mada", "easy", "random", "--against-command", command, "--games", "3", "--jobs", "2", folder=tmp_path
     )
-    assert text.count("50.0 %") == 2
+    assert text.count("50.0%") == 2
     assert "Forfeits" in text
     assert "forfeited 3 games: the program ended (exit code 3)" in " ".join(text.split())
 

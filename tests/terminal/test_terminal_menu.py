@@ -41,7 +41,7 @@ def test_the_words_of_a_choice_pick_it() -> None:
 
 
 def test_many_moves_are_asked_for_in_steps(placing: Menu) -> None:
-    assert placing.labels == ["-2,1", "1,-2", "1,4", "4,1"]
+    assert placing.labels == ["−2,1", "1,−2", "1,4", "4,1"]
     second = placing.pick("1, 4")
     assert isinstance(second, Menu)
     assert len(second.labels) == 4

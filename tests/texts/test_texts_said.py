@@ -6,7 +6,7 @@ import pytest
 
 from katta.core import registry
 from katta.core.contract import CHANCE, OVER
-from katta.core.message import Say
+from katta.core.message import Listing, Message, Player, Say
 from katta.core.position import Position
 from katta.terminal import pictures
 from katta.texts import LANGUAGES, Catalogue
@@ -56,3 +56,43 @@ def test_counts_are_said(language: str, count: int) -> None:
     say = Catalogue(language, NAMES).say
     for message in ("terminal-points", "terminal-verified", "web-clock-minutes", "web-clock-days", "waiting-missing"):
         assert say(message, count=count)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_negative_score_has_a_minus_sign_and_its_own_plural(language: str) -> None:
+    say = Catalogue(language).say
+    assert say("terminal-points", count=-1) == say("terminal-points", count=1).replace("1", "−1")
+    assert say("terminal-points", count=-4) == say("terminal-points", count=4).replace("4", "−4")
+
+
+@pytest.mark.parametrize(
+    ("language", "names", "joined"),
+    [
+        ("en", ["Ana", "Inés"], "Ana and Inés"),
+        ("es", ["Ana", "Inés"], "Ana e Inés"),
+        ("es", ["Ana", "Leo", "Hilda"], "Ana, Leo e Hilda"),
+        ("es", ["Ana", "Hierro"], "Ana y Hierro"),
+        ("es", ["Ana", "Yolanda"], "Ana y Yolanda"),
+        ("it", ["Anna", "Elena"], "Anna ed Elena"),
+        ("it", ["Anna", "Ivo"], "Anna e Ivo"),
+    ],
+)
+def test_a_list_minds_how_its_last_word_begins(language: str, names: list[str], joined: str) -> None:
+    players = Listing(tuple(map(Player, range(len(names)))))
+    assert joined in Catalogue(language, names).say("join-here", players=players)
+
+
+@pytest.mark.parametrize(
+    ("language", "sentence"),
+    [
+        ("en", "Ada discards a Lemur and Cactus 7."),
+        ("fr", "Ada défausse un Lémur et Cactus 7."),
+        ("de", "Ada wirft einen Lemur und Kaktus 7 ab."),
+        ("nl", "Ada legt een Maki en Cactus 7 af."),
+        ("es", "Ada descarta un Lémur y Cactus 7."),
+        ("it", "Ada scarta un Lemure e Cactus 7."),
+    ],
+)
+def test_a_card_that_is_an_animal_has_its_article(language: str, sentence: str) -> None:
+    cards = Listing((Message("mada-card-lemur"), Message("mada-card-cactus", {"value": 7})))
+    assert Catalogue(language, NAMES).say("mada-event-discard", player=Player(0), cards=cards) == sentence

@@ -50,8 +50,7 @@ def mistakes(language: str) -> Iterator[str]:
     yield r"(?<!,)\s…" if language in {"fr", "es", "it"} else r"\S…"
     if language != "nl":  # where the closing mark is also the apostrophe
         yield rf"{closing}\w"
-    if language != "en":
-        yield r"(?<!\u00a0)%"
+    yield r"(?<!\u00a0)%" if language in {"fr", "de", "es"} else r"\s%"
     if language == "fr":
         yield r"(?<!\u00a0)[:»]|«(?!\u00a0)|(?<!\u202f)[;!?]|\d[ \u00a0]\d{3}"
     else:
@@ -87,6 +86,8 @@ def test_every_quotation_is_closed(language: str) -> None:
         ("nl", "„X”"),
         ("en", "it's"),
         ("es", "¿Qué ?"),
+        ("es", "5%"),
+        ("nl", "5\u00a0%"),
     ],
 )
 def test_a_mistake_is_noticed(language: str, text: str) -> None:

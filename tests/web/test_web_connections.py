@@ -10,7 +10,7 @@ from tests.proxy import Proxy, Way
 from tests.server.harness import House, look_back, seated
 from tests.web.visitor import Visitor
 
-LOST = "The connection is lost."
+LOST = "No connection."
 MOVE = '[data-move="{}"]'
 PULSE = 5000, 8000
 """Milliseconds after which a page asks by itself whether anybody is there, and for which it waits for the answer."""

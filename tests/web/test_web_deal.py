@@ -105,4 +105,4 @@ def test_the_page_checks_numbers_and_commitments_by_itself(company: Company) -> 
     bob.page.evaluate("numbers => localStorage['katta.numbers'] = JSON.stringify(numbers)", forged)
     bob.page.reload()
     bob.page.get_by_role("button", name="Check the deal").click()
-    expect(bob.page.get_by_role("dialog")).to_contain_text("a commitment or a number has been exchanged")
+    expect(bob.page.get_by_role("dialog")).to_contain_text("a promise code or a number has been exchanged")

@@ -51,5 +51,5 @@ def test_a_file_that_is_no_record_is_refused_with_a_sentence(visit: Callable[...
     person = visit()
     person.page.goto("/replay")
     person.page.set_input_files("input[type=file]", path)
-    expect(person.page.get_by_role("alert").filter(has_text="no intact record")).to_be_visible()
+    expect(person.page.get_by_role("alert").filter(has_text="record is damaged")).to_be_visible()
     person.complaints.clear()  # the browser reports the refusal, too

@@ -45,7 +45,7 @@ def test_hints_come_with_chances_and_a_reason(visit: Callable[..., Visitor]) -> 
     person = visit()
     person.play_now("mada")
     person.page.get_by_role("button", name="Ask for a hint").click()
-    expect(person.page.locator(".move .share").first).to_have_text(re.compile(r"\d+ %"))
+    expect(person.page.locator(".move .share").first).to_have_text(re.compile(r"\d+%"))
     expect(person.page.locator(".why")).to_have_text(re.compile(r"\w"))
 
 
@@ -72,9 +72,9 @@ def test_what_others_did_can_be_seen_again(visit: Callable[..., Visitor]) -> Non
     person.await_turn()
     person.hold_time(*SEEN_AGAIN)
     again.first.click()
-    expect(person.page.get_by_text("seen again")).to_be_visible()
+    expect(person.page.get_by_text("replay", exact=True)).to_be_visible()
     person.let_time_pass()
-    expect(person.page.get_by_text("seen again")).to_be_hidden()
+    expect(person.page.get_by_text("replay", exact=True)).to_be_hidden()
     person.await_turn()
 
 

@@ -158,9 +158,9 @@ def test_a_move_after_a_note_can_be_seen_again(company: Company) -> None:
     again = people[seat].page.get_by_role("button", name="See again").first
     people[seat].hold_time(*SEEN_AGAIN)
     again.click()
-    expect(people[seat].page.get_by_text("seen again")).to_be_visible()
+    expect(people[seat].page.get_by_text("replay", exact=True)).to_be_visible()
     people[seat].let_time_pass()
-    expect(people[seat].page.get_by_text("seen again")).to_be_hidden()
+    expect(people[seat].page.get_by_text("replay", exact=True)).to_be_hidden()
 
 
 # Saying something

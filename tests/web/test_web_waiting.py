@@ -128,8 +128,8 @@ def test_a_game_begins_at_once_with_bots_on_the_free_seats(visit: Visit) -> None
     ada, ben = visit(), visit()
     sit_down(ben, set_table(ada, "mada", 4), "Ben")
     expect_names(ada, "Ada", "Ben", "free seat", "free seat")
-    assert ada.page.get_by_label("How well these bots play").input_value() == "easy"
-    ada.page.get_by_label("How well these bots play").select_option("random")
+    assert ada.page.get_by_label("Level of these bots").input_value() == "easy"
+    ada.page.get_by_label("Level of these bots").select_option("random")
     press(ada, "Begin with bots on the free seats")
     expect(ben.page.locator("section:has(#people-title)").get_by_text("random")).to_have_count(2)
 
@@ -233,7 +233,7 @@ def test_seats_and_bots_come_and_go(visit: Visit) -> None:
     press(ada, "Put a bot on seat 3")
     expect(player(ben, 3)).to_contain_text("bot, easy")
     bot = names(ada)[2]
-    ada.page.get_by_label(f"{bot}: how well the bot plays").select_option("hard")
+    ada.page.get_by_label(f"{bot}: level of the bot").select_option("hard")
     expect(player(ben, 3)).to_contain_text("bot, hard")
     assert ada.is_as_wide_as_the_screen()
     press(ada, f"Send the bot {bot} away")

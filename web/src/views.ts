@@ -231,8 +231,8 @@ export type MaledictionEvent =
   | { type: "dealt"; player: number }
   /** A contract is taken from its pile. */
   | { type: "bid"; player: number; contract: MaledictionFace }
-  /** A failed contract is taken back from the Points card and turned to the face it is to have now. */
-  | { type: "retry"; player: number; old: MaledictionFace; contract: MaledictionFace }
+  /** A failed contract is taken back from the Points card, and perhaps turned to its other face. */
+  | { type: "retry"; player: number; old: MaledictionFace; contract: MaledictionFace; turned: boolean }
   /** All contracts are chosen; a player leads the first trick. */
   | { type: "lead"; player: number }
   /** A card is played, perhaps with a potion; what they count together. */

@@ -137,14 +137,16 @@ def _table(dearest: "Sequence[Decision]", screen: "Screen") -> "RenderableType":
     for number, one in enumerate(dearest):
         name = screen.catalogue.names[one.seat]
         cells = [_cell(choice, number < EXPLAINED, screen) for choice in (one.played, one.best)]
-        table.add_row(str(one.step), name, *cells, f"{100 * one.cost:.0f} ± {100 * one.error:.0f} %")
+        cost = screen.say("hint-chance", percent=f"{100 * one.cost:.0f} ± {100 * one.error:.0f}")
+        table.add_row(str(one.step), name, *cells, cost)
     return table
 
 
 def _cell(choice: "Alternative", is_explained: bool, screen: "Screen") -> "RenderableType":
     from rich.text import Text
 
-    label = Text(f"{screen.say(choice.label)} ({100 * choice.share:.0f} %)")
+    share = screen.say("hint-chance", percent=f"{100 * choice.share:.0f}")
+    label = Text(f"{screen.say(choice.label)} ({share})")
     for reason in choice.reasons if is_explained else ():
         label.append(f"\n{screen.say(reason)}", "dim")
     return label

@@ -118,9 +118,9 @@ def _show(result: "Standings", screen: "Screen") -> None:
     for row in sorted(result.rows, key=lambda row: row.fair - row.share):
         cells = {
             "name": row.name,
-            "share": f"{100 * row.share:.1f} %",
-            "interval": f"{100 * row.low:.1f}–{100 * row.high:.1f} %",
-            "fair": f"{100 * row.fair:.1f} %",
+            "share": screen.say("hint-chance", percent=f"{100 * row.share:.1f}"),
+            "interval": screen.say("hint-chance", percent=f"{100 * row.low:.1f}–{100 * row.high:.1f}"),
+            "fair": screen.say("hint-chance", percent=f"{100 * row.fair:.1f}"),
             "score": f"{row.score:+.1f}",
             "rating": f"{row.rating:.1f} ± {row.rating_error:.1f}",
             "time": f"{row.ms_per_move:.1f}",

@@ -51,7 +51,7 @@ def _show(speeds: "Sequence[Speed]", parts: "Sequence[Parts]", memory: int, scre
         )
         quick.add_row(*head, *(f"{run.iterations_per_s:,.0f}" for run in runs))
         shares = (part.playouts, part.tree, part.resampling, part.copying)
-        spent.add_row(*head, *(f"{100 * share:.0f} %" for share in shares))
+        spent.add_row(*head, *(screen.say("hint-chance", percent=f"{100 * share:.0f}") for share in shares))
     screen.tell("search-speed", "bold")
     screen.show(quick)
     screen.show()

@@ -29,6 +29,13 @@ class Listing(Struct, frozen=True):
 
 Argument: TypeAlias = "int | str | Player | Message | Listing"
 
+HYPHEN, MINUS = "-", "\u2212"
+
+
+def figure(number: int) -> str:
+    """A number as people read it: a real minus sign, not a hyphen."""
+    return str(number).replace(HYPHEN, MINUS)
+
 
 class Say(Protocol):
     """Turns a message id and its arguments into a sentence of the reader's language."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from katta.core.message import HYPHEN, MINUS
 from katta.core.position import Position
 from katta.texts import Catalogue
 
@@ -67,8 +68,7 @@ class Menu:
         if answer.isdecimal() and 1 <= int(answer) <= len(labels):
             chosen = labels[int(answer) - 1]
         else:
-            spelled = answer.replace(" ", "").casefold()
-            chosen = next((label for label in labels if label.replace(" ", "").casefold() == spelled), "")
+            chosen = next((label for label in labels if _spelled(label) == _spelled(answer)), "")
         if not chosen:
             return None
         if self.is_last:
@@ -82,3 +82,8 @@ class Menu:
         while len(menu.labels) == 1 and not menu.is_last:
             menu = Menu(menu.moves, menu.titles, menu.depth + 1)
         return menu
+
+
+def _spelled(words: str) -> str:
+    """Words as a keyboard has them: any space, a hyphen for a minus sign, and no matter how large the letters are."""
+    return "".join(words.split()).replace(MINUS, HYPHEN).casefold()

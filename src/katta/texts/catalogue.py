@@ -1,5 +1,6 @@
 """One language's messages, and how they become sentences."""
 
+import re
 from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
@@ -7,7 +8,7 @@ from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from katta.core.message import Argument, Listing, Message, Player
+from katta.core.message import MINUS, Argument, Listing, Message, Player
 
 FOLDER = Path(__file__).parent
 LANGUAGES = {
@@ -19,6 +20,18 @@ LANGUAGES = {
     "it": "Italiano",
 }
 """The languages there are, each by its own name."""
+
+ONE = "one"
+"""The form of a message that names one of its kind, with the article: `.one = a Lemur`. A sentence asks for it by
+`{ $card-one }` where the argument is `card`."""
+
+_CLASHES = {
+    "es": re.compile(r"h?[ií](?![aeoáéó])|y(?![aeiouáéíóú])", re.IGNORECASE),
+    "it": re.compile(r"[eèé]", re.IGNORECASE),
+}
+"""What a last word begins with where "and" would run into it: Spanish "Ana e Inés", Italian "Anna ed Elena"."""
+
+_HYPHEN_OF_NUMBER = re.compile(r"(?<!\w)-(?=\d)")
 
 
 class Catalogue:
@@ -53,26 +66,46 @@ class Catalogue:
 
     def _format(self, bundle: FluentBundle, message: str, pattern: Any, arguments: Mapping[str, Argument]) -> str:
         plain = {key: self._plain(value) for key, value in arguments.items()}
+        plain |= {f"{key}-{ONE}": self._plain(value, ONE) for key, value in arguments.items() if _has_forms(value)}
         sentence, errors = bundle.format_pattern(pattern, plain)
         if errors and bundle is self._bundle:  # a package that errs must not end the game: Fluent says what it can
             raise LookupError(f"{self.language}: {message} cannot be said: {errors}")
-        return str(sentence)
+        return _with_minus(str(sentence), arguments)
 
-    def _plain(self, argument: Argument) -> int | str:
-        """An argument as Fluent takes it."""
+    def _plain(self, argument: Argument, form: str = "") -> int | str:
+        """An argument as Fluent takes it; a message in one of its forms, if it has that form."""
         if isinstance(argument, Message):
-            return self.say(argument)
+            return self._formed(argument, form)
         if isinstance(argument, Player):
             return self.names[argument.seat]
         if isinstance(argument, Listing):
-            return self._joined([str(self._plain(item)) for item in argument.items])
+            return self._joined([str(self._plain(item, form)) for item in argument.items])
         return argument
+
+    def _formed(self, message: Message, form: str) -> str:
+        """`a Lemur` for the form `one` of `mada-card-lemur`; the message itself where it has no such form."""
+        bundle = self._bundle_with(message.id)
+        found = bundle.get_message(message.id)
+        return self._format(bundle, message.id, found.attributes.get(form, found.value), message.arguments)
 
     def _joined(self, items: list[str]) -> str:
         """`a`, `a and b`, `a, b and c`."""
         if len(items) < 2:
             return "".join(items)
-        return self.say("list-and", start=", ".join(items[:-1]), last=items[-1])
+        is_vowel = self.language in _CLASHES and _CLASHES[self.language].match(items[-1])
+        joint = "list-and-vowel" if is_vowel else "list-and"
+        return self.say(joint, start=", ".join(items[:-1]), last=items[-1])
+
+
+def _has_forms(argument: Argument) -> bool:
+    return isinstance(argument, Message | Listing)
+
+
+def _with_minus(sentence: str, arguments: Mapping[str, Argument]) -> str:
+    """Fluent writes a negative number with a hyphen; people read `katta.core.message.figure`."""
+    if any(isinstance(value, int) and value < 0 for value in arguments.values()):
+        return _HYPHEN_OF_NUMBER.sub(MINUS, sentence)
+    return sentence
 
 
 def bundle_of(language: str, *sources: str) -> FluentBundle:

@@ -68,7 +68,7 @@ def test_every_code_is_provoked():
         ),
         (TURN_OF_A, "play D", {"card": Message("mada-card-double-lemur")}),
         (SWAP_DUE, "swap 0", {"player": Player(0)}),
-        (SWAP_DUE, "swap 4", {"seat": 4}),
+        (SWAP_DUE, "swap 4", {"seat": 5}),  # people count from 1
         (
             BEATEN,
             "discard 9 9 L",

@@ -69,7 +69,7 @@ def test_a_drawn_card_is_named_to_its_owner_only():
 
 def test_an_opening_card_is_named_to_its_owner_only():
     dealing = after(MADA.start(2), "deal 1", "deal 1", "deal 1")
-    assert told(dealing, "deal L", 1) == ["Ben receives Lemur."]
+    assert told(dealing, "deal L", 1) == ["Ben receives a Lemur."]
     assert told(dealing, "deal L", 0) == told(dealing, "deal L", None) == ["Ben is dealt a card."]
 
 
@@ -77,7 +77,7 @@ def test_an_opening_card_is_named_to_its_owner_only():
 def test_a_scorpion_shows_itself_to_all(eyes):
     assert told(MADA.start(2), "deal S", eyes) == ["Ann finds a Scorpion!"]
     assert told(table().play("draw"), "deal S", eyes) == ["Ann finds a Scorpion!"]
-    assert told(table().play("luck"), "flip S", eyes) == ["Ann turns over Scorpion."]
+    assert told(table().play("luck"), "flip S", eyes) == ["Ann turns over a Scorpion."]
 
 
 def test_turns_are_told():
@@ -101,8 +101,8 @@ def test_turns_are_told():
 )
 def test_what_a_lemur_drags_is_told(pile, sentences):
     position = table(piles=[pile, "", ""], hands=["L", "", ""])
-    assert told(position, "play L", 1) == ["Ann plays Lemur.", *sentences]
-    assert told(position.play("luck"), "flip L", 1) == ["Ann turns over Lemur.", *sentences]
+    assert told(position, "play L", 1) == ["Ann plays a Lemur.", *sentences]
+    assert told(position.play("luck"), "flip L", 1) == ["Ann turns over a Lemur.", *sentences]
 
 
 def test_a_lost_round_is_told():
@@ -111,11 +111,11 @@ def test_a_lost_round_is_told():
         "Ann turns over Cactus 6.",
         "Too low! Ann loses the round.",
         "Ben puts Cactus 9 aside: 4 prickly pears.",
-        "Cleo puts Lemur aside: no prickly pears.",
+        "Cleo puts a Lemur aside: no prickly pears.",
     ]
     position = position.play("flip 6")
     assert told(position, "keep", 2) == ["Ann keeps all hand cards."]
-    assert told(position, "discard 2 L", 2) == ["Ann discards Cactus 2 and Lemur."]
+    assert told(position, "discard 2 L", 2) == ["Ann discards Cactus 2 and a Lemur."]
 
 
 def test_the_fifth_cactus_is_told():

@@ -65,6 +65,7 @@ class TestEvents:
         assert told(position, "retry 2 as 2+") == [
             "Anna tries a failed contract again: “exactly 2” becomes “at least 2”.",
         ]
+        assert told(position, "retry 2 as 2") == ["Anna tries the failed “exactly 2” again."]
         assert told(play_all(position, "bid 1, bid 0"), "bid 3+")[1:] == ["Cléo leads the first trick."]
 
     def test_a_play_that_shows_a_void_and_wins(self):
@@ -104,7 +105,7 @@ class TestEvents:
             "Anna hands in 2 saved zeros to fulfil the contract.",
             "Anna fulfils “exactly 3” with 1 trick won: 6 points.",
         ]
-        assert told(position, "zero")[-1] == "Nobody has the most tricks alone: a hat goes back in the box."
+        assert told(position, "zero")[-1] == "It is a tie for most tricks: a hat goes back in the box."
         assert told(position, "keep")[:2] == [
             "Anna keeps the saved zeros.",
             "Anna fails “exactly 3” with 1 trick won: minus 6 points.",
@@ -113,7 +114,7 @@ class TestEvents:
     def test_the_end_says_why(self):
         position = in_tricks(["S9", "R2", "R3"], contracts="0 0 0", **rounds_played(6))
         end = told(play_all(position, "play S9, play R2"), "play R3")
-        assert end[-1] == "The seventh hat is gone: the game is over."
+        assert end[-1] == "The last hat is gone: the game is over."
         assert "Anna wins 1 trick, so the 0 goes back to its pile." in end
         position = in_tricks(["S9", "R2", "R3"], won=by_seat(0, 1), piles=[8, 9, 0, 8])
         end = told(play_all(position, "play S9, play R2"), "play R3")
@@ -132,7 +133,7 @@ class TestChoices:
     def test_contracts(self):
         position = changed(deal(MALEDICTION.start(3), "S1"), failed=points_cards(lying(at_least_1=1)))
         assert self.choices(position) == [
-            "Take a 0: win no trick and save it",
+            "Take a 0: win no trick, then keep the card for later",
             "Take “exactly 1” (2 points)",
             "Take “at least 1” (1 point)",
             "Take “exactly 2” (4 points)",

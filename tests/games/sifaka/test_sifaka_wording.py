@@ -72,7 +72,7 @@ def test_choices_say_what_a_move_does():
     assert say(table(pawns=("3,0,E", "0,0,N"), palms=2).button("go 3,2,E")) == "Go to row 3, column 2 and face east"
     assert say(table(pawns=("3,0,W", "0,0,N"), palms=2).button("go 3,0,W")) == "Stay and face west"
     placing = table(pawns=("3,3,N", "3,3,N"))
-    assert say(placing.button("place -1,0,3")) == "Place the card at row -1, column 0, turned a quarter to the left"
+    assert say(placing.button("place -1,0,3")) == "Place the card at row −1, column 0, turned a quarter to the left"
     assert say(table("GG\nGG").button("pass")) == "Remove the card from the game"
 
 
@@ -83,7 +83,7 @@ def test_choices_say_what_a_move_does():
 def test_a_square_can_be_chosen_before_the_rotation_or_the_direction(text, language):
     say = Catalogue(language, NAMES).say
     square, turn = SIFAKA.moves.steps(SIFAKA.moves.plain(SIFAKA.moves.read(text)))
-    assert say(square) == "-1,3"
+    assert say(square) == "−1,3"
     assert say(turn)
 
 

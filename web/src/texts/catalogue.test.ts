@@ -29,6 +29,27 @@ test("messages within messages, joined as the language does", () => {
   expect(catalogue.say(message, {}, ["Ada"])).toBe("Ada shows Cactus 1, Cactus 5 and Cactus 9.");
 });
 
+test("a message in the form with its article, alone and in a list", () => {
+  const forms = new Catalogue(
+    "en",
+    "lemur = Lemur\n    .one = a Lemur\ncactus = Cactus\nplays = plays { $card-one }: { $card }\nlist-and = { $start } and { $last }\n",
+  );
+  const [lemur, cactus] = ["lemur", "cactus"].map((id) => ({ id, arguments: {} }));
+  expect(forms.say("plays", { card: lemur! })).toBe("plays a Lemur: Lemur");
+  expect(forms.say("plays", { card: { items: [cactus!, lemur!] } })).toBe("plays Cactus and a Lemur: Cactus and Lemur");
+});
+
+test.each([
+  ["es", ["Ana", "Inés"], "Ana e Inés"],
+  ["es", ["Ana", "Hierro"], "Ana y Hierro"],
+  ["it", ["Anna", "Elena"], "Anna ed Elena"],
+  ["it", ["Anna", "Ivo"], "Anna e Ivo"],
+])("a list in %s: %s", async (language, names, expected) => {
+  const spoken = new Catalogue(language, (await TEXTS[language as Language]()).default);
+  const players = { items: names.map((_, seat) => ({ seat })) };
+  expect(spoken.say("waiting-at-table", { names: players }, names)).toContain(expected);
+});
+
 test("plurals", () => {
   expect([1, 3].map((count) => catalogue.say("cards", { count }))).toEqual(["one card", "3 cards"]);
 });
@@ -51,4 +72,12 @@ test.each(Object.keys(LANGUAGES) as Language[])("the catalogues of the package s
   expect(spoken.has("web-your-moves")).toBe(true);
   expect(spoken.say("mada-choose-play", { card: { id: "mada-card-cactus", arguments: { value: 7 } } })).toContain("7");
   expect(new Catalogue(language, (await RULES[language]()).default).title("mada-rules-goal")).not.toBe("");
+});
+
+test("a negative number has a minus sign, and one of it is one", () => {
+  const points = new Catalogue(
+    "en",
+    "points = { $count ->\n    [one] { $count } point\n   *[other] { $count } points\n }\n",
+  );
+  expect([-1, -4, 0].map((count) => points.say("points", { count }))).toEqual(["−1 point", "−4 points", "0 points"]);
 });

@@ -1,7 +1,24 @@
 /** One language's messages, and how they become sentences; the counterpart of katta.texts.catalogue. */
 
-import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { FluentBundle, FluentNumber, FluentResource } from "@fluent/bundle";
 import type { Argument, Message } from "../protocol";
+import { withMinus } from "./figure";
+
+/** The form of a message that names one of its kind, with the article: `.one = a Lemur`, said by `{ $card-one }`. */
+const ONE = "one";
+
+/** What a last word begins with where "and" would run into it: Spanish "Ana e Inés", Italian "Anna ed Elena". */
+const CLASHES: Readonly<Record<string, RegExp>> = {
+  es: /^(h?[ií](?![aeoáéó])|y(?![aeiouáéíóú]))/i,
+  it: /^[eèé]/i,
+};
+
+/** A number in a sentence, written as `figure` does it. */
+class Figure extends FluentNumber {
+  override toString(...scope: Parameters<FluentNumber["toString"]>): string {
+    return withMinus(super.toString(...scope));
+  }
+}
 
 export class Catalogue {
   readonly #bundle: FluentBundle;
@@ -40,20 +57,35 @@ export class Catalogue {
     names: readonly string[],
   ): string {
     if (pattern === null || pattern === undefined) throw new Error(`${this.language}: there is no message ${id}`);
-    const plain = Object.fromEntries(Object.entries(args).map(([key, value]) => [key, this.#plain(value, names)]));
-    return this.#bundle.formatPattern(pattern, plain);
+    const plain = Object.entries(args).flatMap(([key, value]) => [
+      [key, this.#plain(value, names)],
+      ...(hasForms(value) ? [[`${key}-${ONE}`, this.#plain(value, names, ONE)]] : []),
+    ]);
+    return this.#bundle.formatPattern(pattern, Object.fromEntries(plain) as Record<string, Figure | string>);
   }
 
-  #plain(argument: Argument, names: readonly string[]): number | string {
-    if (typeof argument !== "object") return argument;
-    if ("id" in argument) return this.say(argument, {}, names);
+  /** An argument as Fluent takes it; a message in one of its forms, if it has that form. */
+  #plain(argument: Argument, names: readonly string[], form = ""): Figure | string {
+    if (typeof argument === "number") return new Figure(argument);
+    if (typeof argument === "string") return argument;
+    if ("id" in argument) return this.#formed(argument, names, form);
     if ("seat" in argument) return names[argument.seat] ?? String(argument.seat + 1);
-    return this.#joined(argument.items.map((item) => String(this.#plain(item, names))));
+    return this.#joined(argument.items.map((item) => String(this.#plain(item, names, form))));
+  }
+
+  #formed(message: Message, names: readonly string[], form: string): string {
+    const found = this.#bundle.getMessage(message.id);
+    return this.#format(message.id, found?.attributes[form] ?? found?.value, message.arguments, names);
   }
 
   /** `a`, `a and b`, `a, b and c`. */
   #joined(items: string[]): string {
     if (items.length < 2) return items.join("");
-    return this.say("list-and", { start: items.slice(0, -1).join(", "), last: items.at(-1)! });
+    const joint = CLASHES[this.language]?.test(items.at(-1)!) ? "list-and-vowel" : "list-and";
+    return this.say(joint, { start: items.slice(0, -1).join(", "), last: items.at(-1)! });
   }
+}
+
+function hasForms(argument: Argument): boolean {
+  return typeof argument === "object" && ("id" in argument || "items" in argument);
 }

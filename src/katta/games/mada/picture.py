@@ -17,6 +17,7 @@ PANEL_WIDTH = 50
 
 MOST_DOTS = 6
 _STYLES = {"L": "bright_magenta", "D": "bright_cyan", "S": "bright_red"}
+_LETTERS = {"L": "mada-letter-lemur", "D": "mada-letter-double-lemur", "S": "mada-letter-scorpion"}
 _NOTHING = Text("–", style="dim")
 
 
@@ -34,7 +35,7 @@ def _middle(view: View, say: Say, width: int) -> RenderableType:
     rows.add_column(no_wrap=True, style="dim")
     rows.add_column(ratio=1)
     rows.add_row(say("mada-label-draw"), Text.assemble(("▒▒ ", "yellow"), (str(view["draw"]), "bold")))
-    rows.add_row(say("mada-label-discard"), _heap(view["discard"]))
+    rows.add_row(say("mada-label-discard"), _heap(view["discard"], say))
     waiting = Text(say(f"mada-phase-{view['phase']}", player=Player(view["turn"])), style="italic")
     return Panel(Group(rows, waiting), title=say("mada-name"), box=box.ROUNDED, width=width, border_style="yellow")
 
@@ -59,8 +60,8 @@ def _player(view: View, seat: int, say: Say, width: int) -> RenderableType:
     rows = Table.grid(padding=(0, 1), expand=True)
     rows.add_column(no_wrap=True, style="dim")
     rows.add_column(ratio=1)
-    rows.add_row(say("mada-label-pile"), _pile(player["pile"]))
-    rows.add_row(say("mada-label-aside"), _aside(player["aside"], view["pears"]))
+    rows.add_row(say("mada-label-pile"), _pile(player["pile"], say))
+    rows.add_row(say("mada-label-aside"), _aside(player["aside"], view["pears"], say))
     standing = say("mada-label-standing", hand=player["hand"], cacti=player["cacti"], pears=player["points"])
     is_active = seat == view["turn"] and view["phase"] not in ("dealing", "finished")
     return Panel(
@@ -76,7 +77,7 @@ def _player(view: View, seat: int, say: Say, width: int) -> RenderableType:
 
 
 def _title(view: View, seat: int, say: Say, is_active: bool) -> Text:
-    """The name: `▶` on turn, `★` a winner, an `S` for each opening Scorpion that has not acted yet."""
+    """The name: `▶` on turn, `★` a winner, a letter for each opening Scorpion that has not acted yet."""
     title = Text(style="bold not dim")
     if is_active:
         title.append("▶ ")
@@ -84,7 +85,7 @@ def _title(view: View, seat: int, say: Say, is_active: bool) -> Text:
         title.append("★ ", style="bright_yellow")
     title.append(say("mada-label-you" if seat == view["seat"] else "mada-label-player", player=Player(seat)))
     for _ in range(view["players"][seat]["stings"]):
-        title.append_text(Text.assemble(" ", _card("S")))
+        title.append_text(Text.assemble(" ", _card("S", say)))
     return title
 
 
@@ -105,32 +106,34 @@ def _hand(view: View, say: Say, width: int) -> RenderableType:
 
 def _big_card(card: str, pears: list[int], say: Say) -> RenderableType:
     """A hand card: its name, and its prickly pears or its letter."""
-    below = _dots(pears[CARD[card] - 1]) if CARD[card] <= VALUES else Text(card)
+    below = _dots(pears[CARD[card] - 1]) if CARD[card] <= VALUES else Text(_letter(card, say))
     return Panel(Group(Text(say(CARD.name(card)), style="bold"), below), box=box.ROUNDED, style=_style(card))
 
 
-def _pile(cards: list[str]) -> Text:
+def _pile(cards: list[str], say: Say) -> Text:
     """The cards from bottom to top; brackets hold the top one, which counts."""
     if not cards:
         return _NOTHING
     text = Text()
     for card in cards[:-1]:
-        text.append_text(Text.assemble(_card(card), " "))
-    return text.append(f"[{cards[-1]}]", style=f"bold reverse {_style(cards[-1])}")
+        text.append_text(Text.assemble(_card(card, say), " "))
+    return text.append(f"[{_letter(cards[-1], say)}]", style=f"bold reverse {_style(cards[-1])}")
 
 
-def _aside(cards: list[str], pears: list[int]) -> Text:
+def _aside(cards: list[str], pears: list[int], say: Say) -> Text:
     """The cards put aside, each with its prickly pears."""
-    words = [Text.assemble(_card(card), _dots(pears[CARD[card] - 1]) if card != "L" else "") for card in cards]
+    words = [Text.assemble(_card(card, say), _dots(pears[CARD[card] - 1]) if card != "L" else "") for card in cards]
     return Text("  ").join(words) if words else _NOTHING
 
 
-def _heap(cards: Iterable[str]) -> Text:
+def _heap(cards: Iterable[str], say: Say) -> Text:
     """Cards whose order does not matter: `3×2 7 L`."""
     counts: dict[str, int] = {}
     for card in cards:
         counts[card] = counts.get(card, 0) + 1
-    words = [Text.assemble(_card(card), (f"×{count}" if count > 1 else "", "dim")) for card, count in counts.items()]
+    words = [
+        Text.assemble(_card(card, say), (f"×{count}" if count > 1 else "", "dim")) for card, count in counts.items()
+    ]
     return Text(" ").join(words) if words else _NOTHING
 
 
@@ -139,8 +142,13 @@ def _dots(pears: int) -> Text:
     return Text("●" * pears if pears <= MOST_DOTS else f"●×{pears}", style="red")
 
 
-def _card(card: str) -> Text:
-    return Text(card, style=_style(card))
+def _card(card: str, say: Say) -> Text:
+    return Text(_letter(card, say), style=_style(card))
+
+
+def _letter(card: str, say: Say) -> str:
+    """`7` of a Cactus, and the letter that an animal begins with in the reader's language."""
+    return say(_LETTERS[card]) if card in _LETTERS else card
 
 
 def _style(card: str) -> str:

@@ -45,7 +45,7 @@ def swap_yourself(log: Log, player: Seat) -> None:
 
 @refusal
 def swap_no_such_seat(log: Log, seat: Count) -> None:
-    """Double Lemur: another seat of this table."""
+    """Double Lemur: another seat of this table. People count seats from 1."""
 
 
 @refusal
@@ -120,7 +120,7 @@ def _refuse_swap(s: MadaState, what: int, seat: int, log: Log) -> None:
     elif seat == s.turn:
         swap_yourself(log, seat)
     else:
-        swap_no_such_seat(log, seat)
+        swap_no_such_seat(log, seat + 1)
 
 
 @kernel

@@ -38,7 +38,7 @@ def bid(s: MaledictionState, face: int, log: Log) -> None:
 @kernel
 def retry(s: MaledictionState, old: int, face: int, log: Log) -> None:
     """Round 2: a failed contract leaves the Points card, its face chosen anew; no pile changes."""
-    events.retry(log, s.turn, old, face)
+    events.retry(log, s.turn, old, face, old != face)
     s.failed[s.turn, old] -= 1
     _choose(s, face, log)
 

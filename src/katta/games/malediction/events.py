@@ -1,6 +1,6 @@
 """What happens at a table of Malédiction!."""
 
-from katta.core.declare import ADDED, OWNER, Count, Log, MaybeSeat, Row, Seat, event
+from katta.core.declare import ADDED, OWNER, Count, Flag, Log, MaybeSeat, Row, Seat, event
 from katta.games.malediction.cards import Card, MaybeCard, Suit
 from katta.games.malediction.faces import Face
 from katta.games.malediction.plays import Play
@@ -32,8 +32,8 @@ def bid(log: Log, player: Seat, contract: Face) -> None:
 
 
 @event
-def retry(log: Log, player: Seat, old: Face, contract: Face) -> None:
-    """A failed contract is taken back from the Points card and turned to the face it is to have now."""
+def retry(log: Log, player: Seat, old: Face, contract: Face, turned: Flag) -> None:
+    """A failed contract is taken back from the Points card, and perhaps turned to its other face."""
 
 
 @event

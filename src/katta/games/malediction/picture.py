@@ -9,7 +9,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from katta.core.message import Player, Say
+from katta.core.message import Player, Say, figure
 from katta.core.view import View
 from katta.games.malediction.cards import LETTERS, SUIT
 from katta.games.malediction.state import HATS
@@ -56,7 +56,7 @@ def _trump(view: View, say: Say) -> Text:
     if view["trump"] is None:
         return _NOTHING
     suit = Text(say(f"malediction-suit-{view['trump_suit']}"), style="bold")
-    return Text.assemble(_cards(view["trump"], None), "  ", suit, (f" {_TRUMP}", "bold"))
+    return Text.assemble(_cards(view["trump"], None, say), "  ", suit, (f" {_TRUMP}", "bold"))
 
 
 def _piles(view: View) -> Text:
@@ -81,7 +81,7 @@ def _players(view: View, say: Say, width: int) -> RenderableType:
     for seat, player in enumerate(view["players"]):
         row = [_marks(view, seat), _name(view, seat, say), *_standing(view, player)]
         if width >= WIDE:
-            row += [_points_card(view, player), _voids(player)]
+            row += [_points_card(view, player), _voids(player, say)]
         table.add_row(*row)
     return Padding(table, (1, 0))
 
@@ -111,11 +111,7 @@ def _standing(view: View, player: View) -> list[Text]:
     if player["handed_in"]:
         tricks.append(f"+{player['handed_in']}", style="cyan")
     counts = [Text(str(player[key])) for key in ("hand", "zeros", "hats")]
-    return [contract, tricks, *counts, Text(_signed(player["points"]), style="bold")]
-
-
-def _signed(points: int) -> str:
-    return f"−{-points}" if points < 0 else str(points)
+    return [contract, tricks, *counts, Text(figure(player["points"]), style="bold")]
 
 
 def _points_cards(view: View, say: Say, width: int) -> RenderableType:
@@ -128,7 +124,7 @@ def _points_cards(view: View, say: Say, width: int) -> RenderableType:
         if player["fulfilled"] or player["failed"] or player["voids"]:
             words = [_points_card(view, player)] if player["fulfilled"] or player["failed"] else []
             if player["voids"]:
-                words.append(Text.assemble((f"{say('malediction-label-voids')} ", "dim"), _voids(player)))
+                words.append(Text.assemble((f"{say('malediction-label-voids')} ", "dim"), _voids(player, say)))
             rows.add_row("", say("malediction-label-player", player=Player(seat)), Text("   ").join(words))
     return rows
 
@@ -147,9 +143,9 @@ def _times(count: int) -> str:
     return f"×{count}" if count > 1 else ""
 
 
-def _voids(player: View) -> Text:
+def _voids(player: View, say: Say) -> Text:
     letters = [LETTERS[SUIT.words.index(suit)] for suit in player["voids"]]
-    return Text(" ").join(_cards(letter, None) for letter in letters) if letters else _NOTHING
+    return Text(" ").join(_cards(letter, None, say) for letter in letters) if letters else _NOTHING
 
 
 def _trick(view: View, say: Say, width: int) -> RenderableType:
@@ -161,7 +157,7 @@ def _trick(view: View, say: Say, width: int) -> RenderableType:
     for play in trick["plays"]:
         name = say("malediction-label-player", player=Player(play["seat"]))
         table.add_column(name, no_wrap=True, overflow="ellipsis", max_width=max(7, (width - 4) // view["seats"] - 2))
-    table.add_row(*(_cards(play["play"], view["trump"]) for play in trick["plays"]))
+    table.add_row(*(_cards(play["play"], view["trump"], say) for play in trick["plays"]))
     below = [_trick_end(trick, say)] if trick["complete"] else []
     label = "malediction-label-last-trick" if trick["complete"] else "malediction-label-trick"
     return Panel(
@@ -183,7 +179,7 @@ def _trick_end(trick: View, say: Say) -> Text:
 def _hand(view: View, say: Say, width: int) -> RenderableType:
     """The own cards, side by side."""
     cards = Table.grid(padding=(0, 1))
-    cards.add_row(*(_big_card(card, view["trump"]) for card in view["hand"]))
+    cards.add_row(*(_big_card(card, view["trump"], say) for card in view["hand"]))
     return Panel(
         cards if view["hand"] else _NOTHING,
         title=Text(say("malediction-label-hand"), style="bold"),
@@ -194,8 +190,8 @@ def _hand(view: View, say: Say, width: int) -> RenderableType:
     )
 
 
-def _big_card(card: str, trump: str | None) -> RenderableType:
-    face = _cards(card, None)
+def _big_card(card: str, trump: str | None, say: Say) -> RenderableType:
+    face = _cards(card, None, say)
     face.append(_TRUMP if trump and card[0] == trump[0] else " ", style="bold")
     return Panel(face, box=box.ROUNDED, border_style=_STYLES[card[0]], padding=0)
 
@@ -203,16 +199,21 @@ def _big_card(card: str, trump: str | None) -> RenderableType:
 def _legend(say: Say) -> Text:
     """`R rats  C crows …`: what the letters mean."""
     words = [
-        Text.assemble((letter, f"bold {_STYLES[letter]}"), f" {say(f'malediction-suit-{word}')}")
+        Text.assemble(_cards(letter, None, say), f" {say(f'malediction-suit-{word}')}")
         for letter, word in zip(LETTERS, SUIT.words)
     ]
     return Text("  ").join(words)
 
 
-def _cards(play: str, trump: str | None) -> Text:
+def _cards(play: str, trump: str | None, say: Say) -> Text:
     """`S5+P2★`: a play, each card in the colour of its suit; the star marks a trump."""
-    words = [Text(card, style=f"bold {_STYLES[card[0]]}") for card in play.split("+")]
+    words = [Text(_letter(card, say), style=f"bold {_STYLES[card[0]]}") for card in play.split("+")]
     text = Text("+").join(words)
     if trump and play[0] == trump[0]:
         text.append(_TRUMP, style="bold")
     return text
+
+
+def _letter(card: str, say: Say) -> str:
+    """`S5` with what the suit is called by in the reader's language."""
+    return say(f"malediction-letter-{SUIT.words[LETTERS.index(card[0])]}") + card[1:]

@@ -8,7 +8,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from katta.core.message import Player, Say
+from katta.core.message import Player, Say, figure
 from katta.core.view import View
 from katta.games.sifaka.signs import ARROWS, PLACE, Cell, pawn_cell, symbol_cell, token_cell, turned
 
@@ -52,7 +52,7 @@ def _board(view: View, say: Say, width: int) -> RenderableType:
     cell = _cell_width(len(columns), room)
     parts: list[RenderableType] = [_column_numbers(columns, cell, label)]
     for row in rows:
-        line = Text.assemble((f"{row:>{label}} ", "dim"))
+        line = Text.assemble((f"{figure(row):>{label}} ", "dim"))
         for column in columns:
             line.append_text(cells[row, column].draw(cell) if (row, column) in cells else Text(" " * cell))
         parts.append(line)
@@ -72,7 +72,7 @@ def _column_numbers(columns: range, cell: int, label: int) -> Text:
     line = " " * (label + 1 + len(columns) * cell + 2)
     for i, column in enumerate(columns):
         if column % every == 0:
-            number = str(column)
+            number = figure(column)
             begin = label + 1 + i * cell - (column < 0)
             line = line[:begin] + number + line[begin + len(number) :]
     return Text(line.rstrip(), style="dim")

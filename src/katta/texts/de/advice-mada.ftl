@@ -7,9 +7,9 @@ mada-reason-pears =
         [one] { $pears } Kaktusfeige
        *[other] { $pears } Kaktusfeigen
     }, wenn jemand anderes verliert
-mada-reason-next-luck = darauf zu riskieren ginge in { $percent } % der Fälle schief
-mada-reason-lemur = räumt eine Karte weg, auf der Riskieren in { $percent } % der Fälle schiefginge
-mada-reason-escape = gibt einen Ablagestapel ab, auf dem Riskieren in { $percent } % der Fälle schiefginge
+mada-reason-next-luck = wer darauf riskiert, verliert in { $percent } % der Fälle
+mada-reason-lemur = räumt eine Karte weg, auf der man beim Riskieren in { $percent } % der Fälle verliert
+mada-reason-escape = gibt einen Ablagestapel ab, auf dem man beim Riskieren in { $percent } % der Fälle verliert
 mada-reason-empty = dieser Ablagestapel ist leer: Mit der nächsten Karte kann nichts schiefgehen
 mada-reason-any-card = ein Lemur liegt oben: Mit der nächsten Karte kann nichts schiefgehen
 mada-reason-their-top =
@@ -17,5 +17,5 @@ mada-reason-their-top =
         [one] { $pears } Kaktusfeige
        *[other] { $pears } Kaktusfeigen
     }
-mada-reason-kept = du behältst { $cards }
+mada-reason-kept = du behältst { $cards-one }
 mada-reason-no-hand = lässt dir keine Karte auf der Hand

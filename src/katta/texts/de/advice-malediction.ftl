@@ -12,7 +12,7 @@ malediction-reason-need =
         [one] fehlt noch { $tricks } Stich
        *[other] fehlen noch { $tricks } Stiche
     }
-malediction-reason-hat = dein Vertrag ist sicher; weitere Stiche können den Hut bringen
-malediction-reason-avoid = du hast alle deine Stiche: Mit einem mehr ist der Vertrag verfehlt
-malediction-reason-lost = der Vertrag ist schon verfehlt; es geht nur noch um den Hut
-malediction-reason-fulfils = das erfüllt deinen Vertrag
+malediction-reason-hat = deine Ansage ist sicher; weitere Stiche können den Hut bringen
+malediction-reason-avoid = du hast alle deine Stiche: Mit einem mehr ist die Ansage verfehlt
+malediction-reason-lost = die Ansage ist schon verfehlt; es geht nur noch um den Hut
+malediction-reason-fulfils = das erfüllt deine Ansage

@@ -1,6 +1,10 @@
 ### Was alle Spiele und alle Programme gemeinsam haben. Die Begriffe stehen in ../TERMS.md.
 
 list-and = { $start } und { $last }
+# Vor einem Wort, das wie „und“ beginnt, wo eine Sprache darauf achtet.
+list-and-vowel = { $start } und { $last }
+
+hint-chance = { $percent } %
 
 bot-seated =
     { $count ->
@@ -11,7 +15,7 @@ bot-level-random = zufällig
 bot-level-easy = leicht
 bot-level-medium = mittel
 bot-level-hard = schwer
-bot-level-expert = meisterlich
+bot-level-expert = sehr schwer
 
 ## Refusals
 
@@ -26,12 +30,12 @@ error-file = { $file } lässt sich nicht lesen oder schreiben: { $problem }.
 error-record = { $file } ist keine unversehrte Aufzeichnung, Zeile { $line }: { $problem }.
 error-components = Dieses Spielmaterial ist nicht brauchbar: { $problem }.
 error-game-missing = Nenne ein Spiel; es gibt { $known }.
-error-game-unknown = Es gibt kein Spiel „{ $name }“; es gibt { $known }.
+error-game-unknown = Unbekanntes Spiel „{ $name }“. Möglich sind: { $known }.
 error-seats = { $game } ist für { $least } bis { $most } Personen, nicht für { $count }.
-error-option-unknown = Es gibt keine Option „{ $text }“; schreibe NAME=WERT mit einem dieser Namen: { $known }.
+error-option-unknown = Unbekannte Option „{ $text }“. Schreibe NAME=WERT mit einem dieser Namen: { $known }.
 error-option-value = Die Option { $name } hat die Werte { $known }, nicht „{ $value }“.
-error-language-unknown = Es gibt keine Sprache „{ $name }“; es gibt { $known }.
-error-level-unknown = Es gibt keinen Bot „{ $name }“; es gibt: { $known }.
+error-language-unknown = Unbekannte Sprache „{ $name }“. Möglich sind: { $known }.
+error-level-unknown = Unbekannter Bot „{ $name }“. Möglich sind: { $known }.
 error-name = „{ $name }“ kann kein Name sein: Ein Name hat 1 bis { $most } sichtbare Zeichen.
 error-names-twice = Am Tisch braucht jede Person einen eigenen Namen.
 error-secret = Ein Geheimnis hat { $count } Hexadezimalziffern.
@@ -40,9 +44,9 @@ error-save-refused = Die Partie lässt sich nicht in { $file } speichern: { $pro
 error-no-dealer = { $file } wurde von Hand ausgeteilt, deshalb kann niemand weiter austeilen.
 error-no-commitment = { $file } wurde von Hand und ohne Festlegung ausgeteilt, deshalb gibt es nichts zu prüfen.
 error-input-ended = Die Eingabe war zu Ende, bevor die Partie beginnen konnte; nenne das Spiel und wer mitspielt auf der Befehlszeile oder beantworte die Fragen.
-error-section-unknown = Es gibt keinen Abschnitt „{ $name }“; es gibt { $known }.
+error-section-unknown = Unbekannter Abschnitt „{ $name }“. Möglich sind: { $known }.
 error-seat-unknown = Es gibt keinen Platz { $count }; die Plätze sind 1 bis { $most }.
-error-bench = Die nicht übersetzten Regeln ließen sich nicht messen: { $problem }
+error-bench = Die nicht kompilierten Regeln ließen sich nicht messen: { $problem }
 error-bot = Der Bot der Stufe „{ $level }“ denkt nicht mehr; die Partie ist bis hierher gespeichert.
 
 playing-card =

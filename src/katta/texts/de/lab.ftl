@@ -4,7 +4,7 @@
 
 arena-playing = Es wird gespielt
 arena-warming-up = Aufwärmen (beim ersten Mal etwa eine halbe Minute)
-arena-name = Wer
+arena-name = Name
 arena-share = Siege
 arena-interval = 95 %
 arena-fair = Fair
@@ -35,7 +35,7 @@ arena-forfeit-ended = das Programm endete (Rückgabewert { $detail })
 
 analyse-thinking = Die Züge werden durchdacht
 analyse-step = Schritt
-analyse-player = Wer
+analyse-player = Name
 analyse-played = Gespielt
 analyse-better = Besser
 analyse-cost = Kosten
@@ -57,7 +57,6 @@ analyse-plot-saved = Die Gewinnchancen sind in { $file } gezeichnet.
 
 hint-warming-up = Aufwärmen (beim ersten Mal etwa eine halbe Minute) …
 hint-thinking = Deine Möglichkeiten werden durchdacht …
-hint-chance = { $percent } %
 
 ## Speed of the search
 

@@ -2,7 +2,7 @@
 
 mada-name = Mada
 mada-line = Immer höher hinauf, Karte um Karte: Wer zu viel riskiert, beschenkt alle anderen.
-mada-begins = Wer zuletzt einen Lemuren gesehen hat, beginnt.
+mada-begins = Wer zuletzt einen Lemur gesehen hat, beginnt.
 
 mada-option-rebuild = Leerer Nachziehstapel
 mada-option-rebuild-lazy = neu gebildet, wenn eine Karte gebraucht wird
@@ -12,8 +12,14 @@ mada-option-rebuild-eager = sofort neu gebildet
 
 mada-card-cactus = Kaktus { $value }
 mada-card-lemur = Lemur
+    .one = einen Lemur
 mada-card-double-lemur = Doppellemur
+    .one = einen Doppellemur
 mada-card-scorpion = Skorpion
+    .one = einen Skorpion
+mada-letter-lemur = L
+mada-letter-double-lemur = D
+mada-letter-scorpion = S
 
 ## Knöpfe
 
@@ -32,28 +38,28 @@ mada-choose-keep = Alle Handkarten behalten
 ## Ereignisse
 
 mada-event-dealt = { $player } bekommt eine Karte.
-mada-event-receive = { $player } bekommt { $card }.
+mada-event-receive = { $player } bekommt { $card-one }.
 mada-event-scorpion = { $player } stößt auf einen Skorpion!
-mada-event-play = { $player } spielt { $card } aus.
+mada-event-play = { $player } spielt { $card-one } aus.
 mada-event-draw = { $player } zieht eine Karte.
 mada-event-luck = { $player } riskiert …
-mada-event-flip = { $player } deckt { $card } auf.
+mada-event-flip = { $player } deckt { $card-one } auf.
 mada-event-dragged =
     Der Lemur zieht { $count ->
         [one] die oberste Karte
        *[other] die obersten { $count } Karten
     } ganz nach unten.
 mada-event-swap = { $player } und { $other } tauschen ihre Ablagestapel.
-mada-event-discard = { $player } wirft { $cards } ab.
+mada-event-discard = { $player } wirft { $cards-one } ab.
 mada-event-keep = { $player } behält alle Handkarten.
 mada-event-lost = Zu niedrig! { $player } verliert die Runde.
 mada-event-aside =
-    { $player } legt { $card } zur Seite: { $pears ->
+    { $player } legt { $card-one } zur Seite: { $pears ->
         [0] keine Kaktusfeige
         [one] 1 Kaktusfeige
        *[other] { $pears } Kaktusfeigen
     }.
-mada-event-fifth = Ein fünfter Kaktus liegt zur Seite: Die Partie ist zu Ende.
+mada-event-fifth = Der fünfte Kaktus ist zur Seite gelegt: Die Partie ist zu Ende.
 # Nie weniger als 26 Karten.
 mada-event-rebuilt = Der Nachziehstapel ist neu gebildet und hat { $count } Karten.
 mada-event-cut = Die Partie hat 5000 Züge gedauert und wird abgebrochen.
@@ -67,7 +73,7 @@ refusal-mada-draw-hand-full = Du hast schon 3 Handkarten, mehr dürfen es nicht 
 refusal-mada-swap-not-now = Ablagestapel werden nur nach einem Doppellemur getauscht. Spiele eine Karte aus, ziehe oder riskiere.
 refusal-mada-swap-due = Erst der Doppellemur: Wähle, mit wem du den Ablagestapel tauschst.
 refusal-mada-swap-yourself = Du kannst nicht mit dir selbst tauschen, { $player }. Wähle jemand anderen.
-refusal-mada-swap-no-such-seat = Auf Platz { $seat } sitzt niemand (der erste Platz ist 0). Wähle jemand anderen.
+refusal-mada-swap-no-such-seat = Auf Platz { $seat } sitzt niemand. Wähle jemand anderen.
 refusal-mada-discard-not-now = Handkarten werden nur bei einem Skorpion oder nach einer verlorenen Runde abgeworfen. Spiele eine Karte aus, ziehe oder riskiere.
 refusal-mada-discard-not-in-hand = Du kannst nicht abwerfen, was du nicht auf der Hand hast: { $cards }.
 refusal-mada-discard-one-card = Der Skorpion nimmt eine Handkarte, nicht mehr. Wähle eine einzige Karte.
@@ -92,7 +98,7 @@ mada-phase-finished = Die Partie ist zu Ende.
 mada-label-draw = Nachziehstapel
 mada-label-discard = Abwurfstapel
 mada-label-pile = Ablagestapel
-mada-label-aside = Zur Seite
+mada-label-aside = Zur Seite gelegt
 mada-label-hand = Deine Hand
 mada-label-player = { $player }
 mada-label-you = { $player } (du)

@@ -1,11 +1,11 @@
-### Malédiction!: Karten, Verträge, Knöpfe, Ereignisse, Ablehnungen und Beschriftungen des Tisches. Die Begriffe stehen in ../TERMS.md.
+### Malédiction!: Karten, Ansagen, Knöpfe, Ereignisse, Ablehnungen und Beschriftungen des Tisches. Die Begriffe stehen in ../TERMS.md.
 
 malediction-name = Malédiction!
-malediction-line = Blick in die Kristallkugel, sag deine Stiche an und braue den anderen einen Trank in ihre Pläne.
+malediction-line = Blicke in die Kristallkugel, sag deine Stiche an und braue den anderen einen Zaubertrank in ihre Pläne.
 malediction-begins = Wer am ältesten ist, bekommt als Erstes die Kristallkugel.
 
-malediction-option-penalty = Ein verfehlter Vertrag kostet
-malediction-option-penalty-mirror = was seine Seite gebracht hätte
+malediction-option-penalty = Eine verfehlte Ansage kostet
+malediction-option-penalty-mirror = was ihre Seite gebracht hätte
 malediction-option-penalty-number = die Zahl auf der Karte
 malediction-option-zeros = Aufbewahrte Nullen ersetzen
 malediction-option-zeros-many = beliebig viele fehlende Stiche
@@ -17,15 +17,20 @@ malediction-suit-rat = Ratten
 malediction-suit-crow = Raben
 malediction-suit-broom = Besen
 malediction-suit-spider = Spinnen
-malediction-suit-potion = Tränke
+malediction-suit-potion = Zaubertränke
+malediction-letter-rat = Rt
+malediction-letter-crow = Rb
+malediction-letter-broom = B
+malediction-letter-spider = S
+malediction-letter-potion = Z
 malediction-card-rat = Ratte { $value }
 malediction-card-crow = Rabe { $value }
 malediction-card-broom = Besen { $value }
 malediction-card-spider = Spinne { $value }
-malediction-card-potion = Trank { $value }
+malediction-card-potion = Zaubertrank { $value }
 malediction-combo = { $card } + { $potion }
 
-## Verträge
+## Ansagen
 
 malediction-contract-zero = 0
 malediction-contract-exactly = genau { $number }
@@ -35,7 +40,7 @@ malediction-contract-at-least = mindestens { $number }
 
 malediction-choose-trump = { $card } als Trumpf aufdecken
 malediction-choose-deal = { $card } an { $player } austeilen
-malediction-choose-bid-zero = Eine 0 nehmen: kein Stich, dafür aufbewahren
+malediction-choose-bid-zero = Eine 0 nehmen: keinen Stich machen und die Karte für später aufheben
 malediction-choose-bid =
     „{ $contract }“ nehmen ({ $points ->
         [one] { $points } Punkt
@@ -51,17 +56,21 @@ malediction-choose-zero =
     { $count ->
         [one] Eine aufbewahrte Null
        *[other] { $count } aufbewahrte Nullen
-    } abgeben und den Vertrag erfüllen
-malediction-choose-keep = Die Nullen behalten und den Vertrag verfehlen
+    } abgeben und die Ansage erfüllen
+malediction-choose-keep = Die Nullen behalten und die Ansage verfehlen
 
 ## Ereignisse
 
 malediction-event-round = Runde { $round }: { $player } hat die Kristallkugel.
 malediction-event-trump = { $card } wird aufgedeckt: { $suit } sind Trumpf.
 malediction-event-hand = Deine Hand: { $cards }.
-malediction-event-dealt = Alle Karten sind ausgeteilt. { $player } wählt den ersten Vertrag.
-malediction-event-bid = { $player } nimmt den Vertrag „{ $contract }“.
-malediction-event-retry = { $player } holt einen verfehlten Vertrag zurück: Aus „{ $old }“ wird „{ $contract }“.
+malediction-event-dealt = Alle Karten sind ausgeteilt. { $player } wählt die erste Ansage.
+malediction-event-bid = { $player } nimmt die Ansage „{ $contract }“.
+malediction-event-retry =
+    { $turned ->
+        [yes] { $player } holt eine verfehlte Ansage zurück: Aus „{ $old }“ wird „{ $contract }“.
+       *[no] { $player } versucht das verfehlte „{ $contract }“ noch einmal.
+    }
 malediction-event-lead = { $player } spielt zum ersten Stich aus.
 malediction-event-play = { $player } spielt { $play }.
 malediction-event-void = { $player } hat keine { $suit } mehr.
@@ -74,7 +83,7 @@ malediction-event-zero =
     { $player } gibt { $count ->
         [one] eine aufbewahrte Null
        *[other] { $count } aufbewahrte Nullen
-    } ab und erfüllt so den Vertrag.
+    } ab und erfüllt so die Ansage.
 malediction-event-keep = { $player } behält die aufbewahrten Nullen.
 malediction-event-fulfilled =
     { $player } erfüllt „{ $contract }“ mit { $tricks ->
@@ -101,23 +110,23 @@ malediction-event-zero-failed =
        *[other] { $tricks } Stiche
     }: Die 0 geht zurück auf ihren Stapel.
 malediction-event-hat = { $player } hat die meisten Stiche ({ $tricks }) und nimmt einen Hut.
-malediction-event-no-hat = Niemand hat allein die meisten Stiche: Ein Hut geht zurück in die Schachtel.
-malediction-event-end-pile = Vertragsstapel { $number } ist leer: Die Partie ist zu Ende.
-malediction-event-end-hats = Der siebte Hut ist weg: Die Partie ist zu Ende.
+malediction-event-no-hat = Gleichstand bei den meisten Stichen: Ein Hut geht zurück in die Schachtel.
+malediction-event-end-pile = Ansagestapel { $number } ist leer: Die Partie ist zu Ende.
+malediction-event-end-hats = Der letzte Hut ist weg: Die Partie ist zu Ende.
 
 ## Ablehnungen
 
 refusal-malediction-chance-not-now = Jetzt wird keine Karte ausgeteilt: Jemand ist am Zug.
-refusal-malediction-bid-not-now = Verträge werden vor dem ersten Stich gewählt. Deiner gilt, bis die Runde gewertet ist.
-refusal-malediction-bid-pile-empty = Vertragsstapel { $number } ist leer. Nimm von einem anderen Stapel, oder hol einen verfehlten Vertrag zurück.
-refusal-malediction-retry-not-now = Einen verfehlten Vertrag kannst du nur zurückholen, wenn Verträge gewählt werden, vor dem ersten Stich.
-refusal-malediction-retry-not-failed = Auf deiner Punktekarte liegt kein verfehlter Vertrag „{ $contract }“. Wähle einen, der dort liegt, oder nimm einen vom Stapel.
-refusal-malediction-play-contract-first = Wähle zuerst einen Vertrag; die Stiche kommen danach.
+refusal-malediction-bid-not-now = Ansagen werden vor dem ersten Stich gewählt. Deine gilt, bis die Runde gewertet ist.
+refusal-malediction-bid-pile-empty = Ansagestapel { $number } ist leer. Nimm von einem anderen Stapel, oder hol eine verfehlte Ansage zurück.
+refusal-malediction-retry-not-now = Eine verfehlte Ansage kannst du nur zurückholen, wenn Ansagen gewählt werden, vor dem ersten Stich.
+refusal-malediction-retry-not-failed = Auf deiner Punktekarte liegt keine verfehlte Ansage „{ $contract }“. Wähle eine, die dort liegt, oder nimm eine vom Stapel.
+refusal-malediction-play-contract-first = Wähle zuerst eine Ansage; die Stiche kommen danach.
 refusal-malediction-play-round-over = Die Stiche dieser Runde sind gespielt. Sag, ob du aufbewahrte Nullen abgibst.
 refusal-malediction-play-not-in-hand = Du kannst { $card } nicht spielen: Diese Karte ist nicht in deiner Hand.
 refusal-malediction-play-single-copy = Du hast { $card } nur einmal und kannst die Karte nicht mit sich selbst verbinden.
-refusal-malediction-play-must-follow = Du musst bedienen: { $suit } sind gefordert, und du hast welche. Spiel davon, allein oder mit einem Trank dazu.
-refusal-malediction-play-must-play-potion = Tränke sind gefordert, und du hast welche: Spiel einen Trank, allein oder mit einem zweiten.
+refusal-malediction-play-must-follow = Du musst bedienen: { $suit } sind gefordert, und du hast welche. Spiel davon, allein oder mit einem Zaubertrank dazu.
+refusal-malediction-play-must-play-potion = Zaubertränke sind gefordert, und du hast welche: Spiel einen Zaubertrank, allein oder mit einem zweiten.
 refusal-malediction-zero-not-now = Aufbewahrte Nullen gibst du nur am Ende einer Runde ab, wenn sie alle deine fehlenden Stiche ersetzen.
 refusal-malediction-keep-not-now = Nach deinen aufbewahrten Nullen fragt jetzt niemand: Das klärt sich am Ende einer Runde.
 
@@ -125,7 +134,7 @@ refusal-malediction-keep-not-now = Nach deinen aufbewahrten Nullen fragt jetzt n
 
 malediction-phase-trump = Die Trumpfkarte wird aufgedeckt …
 malediction-phase-deal = Die Karten werden ausgeteilt …
-malediction-phase-contracts = { $player } wählt einen Vertrag.
+malediction-phase-contracts = { $player } wählt eine Ansage.
 malediction-phase-tricks = { $player } ist am Zug.
 malediction-phase-scoring =
     { $player } darf { $count ->
@@ -138,11 +147,11 @@ malediction-phase-finished = Die Partie ist zu Ende.
 
 malediction-label-round = Runde { $round }
 malediction-label-trump = Trumpf
-malediction-label-piles = Verträge
+malediction-label-piles = Ansagen
 malediction-label-hats-left = Hüte übrig
 malediction-label-player = { $player }
 malediction-label-you = { $player } (du)
-malediction-label-contract = Vertrag
+malediction-label-contract = Ansage
 malediction-label-tricks = Stiche
 malediction-label-cards = Karten
 malediction-label-zeros = Nullen
@@ -163,7 +172,7 @@ malediction-web-left = noch { $count }
 malediction-web-points-of = Punktekarte von { $player }: { $points }
 malediction-web-ball = hat die Kristallkugel
 malediction-web-standing-open = es fehlen Stiche
-malediction-web-standing-met = der Vertrag hält
+malediction-web-standing-met = die Ansage passt
 malediction-web-standing-broken = zu viele Stiche
 malediction-web-fulfilled = „{ $contract }“ erfüllt
 malediction-web-failed = „{ $contract }“ verfehlt
@@ -177,6 +186,6 @@ malediction-web-zeros =
         [one] { $count } aufbewahrte Null
        *[other] { $count } aufbewahrte Nullen
     }
-malediction-web-retry = Einen verfehlten Vertrag zurückholen
-malediction-web-brew = { $card }: allein oder mit einem Trank?
+malediction-web-retry = Eine verfehlte Ansage zurückholen
+malediction-web-brew = { $card }: allein oder mit einem Zaubertrank?
 malediction-web-pour = { $card }: allein oder zu welcher Karte?

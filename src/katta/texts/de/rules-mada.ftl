@@ -13,15 +13,15 @@ mada-rules-cards =
 
     Alle haben einen eigenen, offenen Ablagestapel und einen Platz für die zur Seite gelegten Karten. Den Nachziehstapel und den allgemeinen Abwurfstapel nutzt ihr gemeinsam.
 
-    Offen für alle: sämtliche Ablagestapel mit der Reihenfolge ihrer Karten, der Abwurfstapel, alle zur Seite gelegten Karten und wie viele Karten jede Hand und der Nachziehstapel haben. Geheim sind die Handkarten der anderen und die Reihenfolge des Nachziehstapels.
+    Offen für alle: sämtliche Ablagestapel mit der Reihenfolge ihrer Karten, der Abwurfstapel und wie viele Karten jede Hand und der Nachziehstapel haben. Zur Seite gelegte Karten liegen verdeckt: Du siehst deine eigenen, von denen der anderen bis zum Ende der Partie nur die Rückseiten. Geheim sind die Handkarten der anderen und die Reihenfolge des Nachziehstapels.
     .title = Karten
 
 mada-rules-setup =
-    Mischt alle Karten. Alle bekommen 3 Karten und halten sie verdeckt auf der Hand. Der Rest wird zum verdeckten Nachziehstapel. Der Abwurfstapel und alle Ablagestapel sind zu Beginn leer, und noch liegt keine Karte zur Seite.
+    Mischt alle Karten. Alle bekommen 3 Karten und halten sie verdeckt auf der Hand. Der Rest wird zum verdeckten Nachziehstapel. Der Abwurfstapel und alle Ablagestapel sind zu Beginn leer, und noch ist keine Karte zur Seite gelegt.
 
     Hast du einen Skorpion bekommen? Halte ihn von deiner Hand getrennt, bis alle Karten ausgeteilt sind. Dann wirken die Skorpione, eine Person nach der anderen: Jeder Skorpion kommt zusammen mit einer anderen Karte deiner Wahl aus deiner Hand auf den Abwurfstapel. Ein zweiter Skorpion zählt nie als diese andere Karte, und Ersatz gibt es nicht. Ein Skorpion lässt dir also 1 Karte, zwei oder drei lassen dir keine.
 
-    Wer auf dem ersten Platz sitzt, beginnt. Klärt das beim Hinsetzen: Üblich ist, dass anfängt, wer zuletzt einen Lemur gesehen hat.
+    Es beginnt, wer zuletzt einen Lemur gesehen hat, und nimmt dafür den ersten Platz.
     .title = Vorbereitung
 
 mada-rules-turn =
@@ -44,7 +44,7 @@ mada-rules-draw =
     .title = Karte ziehen
 
 mada-rules-luck =
-    Sag zuerst laut an, dass du riskierst. Decke dann die oberste Karte des Nachziehstapels auf und lege sie ohne Umweg oben auf deinen Ablagestapel.
+    Sag zuerst laut an, dass du riskierst. Decke dann die oberste Karte des Nachziehstapels auf und lege sie direkt auf deinen Ablagestapel.
     - Ist es ein Kaktus, der mindestens so hoch ist wie die bisher oberste Karte, geht alles gut und das Spiel läuft weiter.
     - War dein Ablagestapel leer oder lag ein Lemur obenauf, kann dir kein Kaktus etwas anhaben.
     - Ist es ein Kaktus, der niedriger ist als die bisher oberste Karte, verlierst du die Runde, und sie endet.
@@ -73,10 +73,10 @@ mada-rules-scorpion =
 
 mada-rules-round-end =
     Eine Runde endet, wenn jemand sie beim Riskieren verliert. Macht dann der Reihe nach Folgendes:
-    - Alle anderen legen gleichzeitig die oberste Karte ihres Ablagestapels zur Seite. Wer einen leeren Ablagestapel hat, legt nichts zur Seite. Ein zur Seite gelegter Lemur ist nichts wert und zählt nicht zu den fünf Kaktuskarten.
+    - Alle anderen legen gleichzeitig die oberste Karte ihres Ablagestapels verdeckt zur Seite. Wer einen leeren Ablagestapel hat, legt nichts zur Seite. Ein zur Seite gelegter Lemur ist nichts wert und zählt nicht zu den fünf Kaktuskarten.
     - Hat nun jemand fünf Kaktuskarten zur Seite gelegt, ist die Partie sofort vorbei. Die übrigen Schritte entfallen.
-    - Alle anderen Karten aller Ablagestapel kommen auf den Abwurfstapel, auch der ganze Ablagestapel der Person, die verloren hat, samt der zu niedrigen Karte.
-    - Wer verloren hat, darf beliebig viele Handkarten offen auf den Abwurfstapel legen oder alle behalten. Alle anderen behalten ihre Handkarten.
+    - Alle anderen Karten aller Ablagestapel kommen auf den Abwurfstapel, auch der ganze Ablagestapel des Pechvogels, der die Runde verloren hat, samt der zu niedrigen Karte.
+    - Der Pechvogel darf beliebig viele Handkarten offen auf den Abwurfstapel legen oder alle behalten. Alle anderen behalten ihre Handkarten.
     .title = Ende einer Runde
 
 mada-rules-next-round =
@@ -84,7 +84,7 @@ mada-rules-next-round =
     .title = Nächste Runde
 
 mada-rules-empty-pile =
-    Ein leerer Nachziehstapel wartet, bis jemand eine Karte davon nehmen muss, um zu ziehen oder zu riskieren. Erst dann bildet ihr einen neuen: Jeder Ablagestapel behält seine oberste Karte; alle Karten darunter werden mit dem Abwurfstapel zu einem neuen Nachziehstapel gemischt. Handkarten und zur Seite gelegte Karten bleiben unberührt.
+    Ist der Nachziehstapel leer, bringt erst die Aktion zu Ende, die seine letzte Karte genommen hat, samt allen Entscheidungen daraus. Dann bildet ihr sofort einen neuen: Jeder Ablagestapel behält seine oberste Karte; alle Karten darunter werden mit dem Abwurfstapel zu einem neuen Nachziehstapel gemischt. Handkarten und zur Seite gelegte Karten bleiben unberührt.
 
     Dafür sind immer genug Karten da, mindestens 26. Niemand kann also feststecken.
     .title = Leerer Nachziehstapel
@@ -92,13 +92,12 @@ mada-rules-empty-pile =
 mada-rules-end =
     Die Partie endet, sobald jemand die fünfte Kaktuskarte zur Seite gelegt hat. Das kann mehreren gleichzeitig gelingen.
 
-    Zählt die Kaktusfeigen auf den Karten, die ihr zur Seite gelegt habt. Die meisten Kaktusfeigen bringen den Sieg; liegen mehrere gleichauf, teilen sie ihn sich. Die fünfte Karte allein reicht nicht zum Sieg: Jemand anderes kann mehr Kaktusfeigen haben.
+    Deckt die Karten auf, die ihr zur Seite gelegt habt, und zählt ihre Kaktusfeigen. Die meisten Kaktusfeigen bringen den Sieg; liegen mehrere gleichauf, teilen sie ihn sich. Die fünfte Karte allein reicht nicht zum Sieg: Jemand anderes kann mehr Kaktusfeigen haben.
 
-    Eine Partie, die nicht enden will, wird nach 5000 Zügen abgebrochen. Ausspielen, Ziehen und Riskieren zählen je als ein Zug. Der letzte Zug wird vollständig zu Ende gebracht, mit Tausch, Skorpion oder dem Abwerfen nach verlorener Runde. Dann zählt ihr wie gewohnt, und die Partie gilt als abgebrochen. Bringt gerade dieser Zug eine fünfte Kaktuskarte, ist die Partie ganz normal zu Ende.
+    Eine Partie, die gar nicht enden will, wird nach 5000 Zügen angehalten und ausgezählt.
     .title = Ende der Partie
 
 mada-rules-options =
-    Ihr könnt vor der Partie wählen, wann ein leerer Nachziehstapel neu gebildet wird:
-    - `rebuild: lazy` (Standard): erst, wenn jemand eine Karte davon nehmen muss.
-    - `rebuild: eager`: sobald er leer ist und die Aktion, die ihn geleert hat, samt allen Entscheidungen daraus beendet ist.
+    Vor der Partie könnt ihr eine andere Regel vereinbaren:
+    - Leerer Nachziehstapel: Er wird nicht sofort neu gebildet, sondern wartet, bis jemand eine Karte davon nehmen muss, um zu ziehen oder zu riskieren.
     .title = Optionen

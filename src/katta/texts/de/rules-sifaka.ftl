@@ -6,7 +6,7 @@ sifaka-rules-goal =
 
 sifaka-rules-components =
     Zum Spiel gehören:
-    - 48 Geländekarten und 4 Zufluchtskarten, jede mit 2 mal 2 Feldern. Die Felder der Zufluchtskarten sind leer.
+    - 48 Geländekarten und 4 Hüttenkarten, jede mit 2 mal 2 Feldern. Die Felder der Hüttenkarten sind leer.
     - 30 Mangoplättchen mit Punkten auf der Rückseite: 15 grüne (zehn mit 1 Punkt, fünf mit 2), 9 gelbe (sechs mit 2, drei mit 3) und 6 rote (vier mit 3, zwei mit 4). Das macht zusammen 61 Punkte.
     - 4 Sifaka-Figuren in Rot, Blau, Gelb und Grün. Man sieht, wohin eine Figur blickt.
 
@@ -22,13 +22,13 @@ sifaka-rules-board =
     .title = Spielfläche
 
 sifaka-rules-setup =
-    Legt die 4 Zufluchtskarten zu einem großen Quadrat zusammen, die Zufluchten zur Mitte hin. Stellt jede Figur auf die Zuflucht ihrer Farbe; zu zweit auf zwei Zufluchten, die schräg gegenüber liegen. Unbenutzte Zufluchten sind gewöhnliche leere Felder.
+    Legt die 4 Hüttenkarten zu einem großen Quadrat zusammen, die Hütten zur Mitte hin. Stellt jede Figur auf die Hütte ihrer Farbe; zu zweit auf zwei Hütten, die schräg gegenüber liegen. Unbenutzte Hütten sind gewöhnliche leere Felder.
 
     Sortiert die Mangoplättchen nach Farbe, mischt jede Farbe und stapelt sie mit der Mangoseite nach oben. Niemand sieht sich die Rückseiten an.
 
     Dann wählt ihr reihum, wohin eure Figur blickt: nach Norden, Osten, Süden oder Westen. Mischt danach die Geländekarten zu einem verdeckten Nachziehstapel. Alle ziehen eine Karte und halten sie geheim.
 
-    Wer auf dem ersten Platz sitzt, beginnt. Klärt das beim Hinsetzen: Üblich ist, dass anfängt, wer zuletzt eine Mango gegessen hat.
+    Es beginnt, wer zuletzt eine Mango gegessen hat, und nimmt dafür den ersten Platz.
     .title = Vorbereitung
 
 sifaka-rules-turn =
@@ -46,7 +46,7 @@ sifaka-rules-place =
     .title = Karte legen
 
 sifaka-rules-first-four =
-    Die ersten vier Karten der ganzen Partie sind eine Ausnahme. Sie kommen auf vier feste Plätze neben den Zufluchtskarten. Du wählst einen noch freien Platz und die Drehung. Diese Karten überdecken nichts, also bewegt sich noch keine Figur. Ihre Mangos bekommen wie üblich Plättchen.
+    Die ersten vier Karten der ganzen Partie sind eine Ausnahme. Sie kommen auf vier feste Plätze neben den Hüttenkarten. Du wählst einen noch freien Platz und die Drehung. Diese Karten überdecken nichts, also bewegt sich noch keine Figur. Ihre Mangos bekommen wie üblich Plättchen.
     .title = Die ersten vier Karten
 
 sifaka-rules-mangoes =
@@ -70,7 +70,7 @@ sifaka-rules-arrows =
     .title = Pfeile
 
 sifaka-rules-stuck =
-    Gibt es mindestens eine Wahl von Pfeilen und Zeitpunkten, bei der du alle Bewegungspunkte nutzen kannst? Dann musst du eine solche nehmen.
+    Gibt es mindestens eine Möglichkeit, mit passenden Pfeilen zur passenden Zeit alle Bewegungspunkte zu nutzen? Dann musst du eine solche wählen.
 
     Gibt es keine, bleibt deine Figur stehen. Hast du Pfeile überdeckt, dreht sie sich in die Richtung eines davon, nach deiner Wahl.
 
@@ -88,15 +88,11 @@ sifaka-rules-draw =
 sifaka-rules-end =
     Die Partie endet nach dem Zug, in dem die 48. Geländekarte gespielt wurde. Das sind zu zweit je 24 Züge, zu dritt je 16 und zu viert je 12.
 
-    Dreht eure Mangoplättchen um und zählt die Punkte zusammen. Wer die meisten Punkte hat, gewinnt. Bei Gleichstand entscheiden die meisten Plättchen, dann die meisten roten, dann die meisten gelben. Steht es immer noch gleich, teilt ihr euch den Sieg. Plättchen, die noch auf der Spielfläche liegen, zählen für niemanden.
+    Dreht eure Mangoplättchen um und zählt die Punkte zusammen. Wer die meisten Punkte hat, gewinnt. Bei Gleichstand entscheiden die meisten Plättchen, dann die meisten roten, dann die meisten gelben (bei den grünen kann es dann keinen Unterschied mehr geben). Steht es immer noch gleich, teilt ihr euch den Sieg. Plättchen, die noch auf der Spielfläche liegen, zählen für niemanden.
     .title = Ende der Partie
 
 sifaka-rules-options =
-    Ihr könnt vor der Partie wählen, was geschieht, wenn die Punkte eine Figur über die Spielfläche hinausführen würden:
-    - `overshoot: stay` (Standard): Nur Bewegungen, die alle Punkte nutzen, sind erlaubt; gibt es keine, bleibt die Figur stehen.
-    - `overshoot: edge`: Du wählst Pfeile und Zeitpunkte frei, auch wenn sich so nicht alle Punkte nutzen lassen. Ein Schritt, der die Spielfläche verlassen würde, beendet dort die Bewegung, und die übrigen Punkte verfallen. Pfeile darfst du danach noch nutzen.
-
-    Außerdem könnt ihr wählen, wie Figuren einander begegnen:
-    - `pawns: share` (Standard): Figuren ziehen aneinander vorbei und dürfen auf demselben Feld stehen.
-    - `pawns: block`: Ein Feld mit einer anderen Figur darf nicht betreten werden, genau wie ein Feld außerhalb der Spielfläche.
+    Vor der Partie könnt ihr andere Regeln vereinbaren:
+    - Mehr Punkte als Felder: Du wählst frei, welche Pfeile du nutzt und wann du dich drehst, auch wenn sich so nicht alle Punkte nutzen lassen. Ein Schritt, der die Spielfläche verlassen würde, beendet dort die Bewegung, und die übrigen Punkte verfallen. Pfeile darfst du danach noch nutzen.
+    - Figuren versperren einander den Weg: Ein Feld mit einer anderen Figur darf nicht betreten werden, genau wie ein Feld außerhalb der Spielfläche.
     .title = Optionen

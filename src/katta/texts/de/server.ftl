@@ -26,14 +26,14 @@ error-serve-no-key = Die Geheimnisse in dieser Datenbank sind mit dem Schlüssel
 
 join-link = Dein Platz, auch nach einer Pause oder von einem anderen Gerät aus: { $link }
 join-invite = Schicke deinen Leuten diesen Link: { $link }
-join-lost = Die Verbindung ist verloren, sonst nichts: neuer Versuch …
+join-lost = Keine Verbindung; deine Partie ist sicher. Neuer Versuch …
 join-waiting =
     { $count ->
         [one] { $count } Platz ist noch frei.
        *[other] { $count } Plätze sind noch frei.
     }
 join-help =
-    1, 2, … trifft eine Wahl; ihre eigenen Worte tun es auch
+    Tippe 1, 2, … oder die Worte einer Möglichkeit
     ? zeigt diese Hilfe
     r zeigt die Regel, die gerade zählt
     u nimmt deinen letzten Zug zurück, wenn der Tisch es erlaubt
@@ -56,13 +56,13 @@ server-bad-message = Diese Nachricht gehört nicht zu diesem Protokoll.
 server-bad-name = Ein Spitzname hat 1 bis 40 sichtbare Zeichen.
 server-bad-origin = Seiten einer anderen Website dürfen diesen Server nicht benutzen.
 server-bad-push = An dieses Gerät lassen sich von hier keine Nachrichten senden.
-server-bad-record = Das ist keine unversehrte Aufzeichnung: { $problem }.
+server-bad-record = Diese Aufzeichnung ist beschädigt: { $problem }.
 server-bad-seats = Diese Plätze passen nicht zusammen; sieh dir den Tisch noch einmal an.
 server-bad-table = So ein Tisch ist nicht möglich: { $problem }.
 server-closed = Dieser Tisch wurde von den Betreibern des Servers geschlossen.
 server-forbidden = Das ist den Betreibern des Servers vorbehalten.
 server-has-begun = Die Partie hat begonnen; das lässt sich nur vorher festlegen.
-server-hello-first = Begrüße zuerst einen Tisch.
+server-hello-first = Öffne zuerst den Link eines Tisches.
 server-hints-off = An diesem Tisch gibt es keine Tipps.
 server-mark-taken = Mit dieser Farbe spielt schon jemand.
 server-name-taken = { $name } sitzt schon hier; wähle einen anderen Spitznamen.

@@ -1,7 +1,7 @@
 ### Sifaka: Symbole, Knöpfe, Ereignisse, Ablehnungen und die Beschriftung des Tisches. Die Begriffe stehen in ../TERMS.md.
 
 sifaka-name = Sifaka
-sifaka-line = Lege Karte um Karte die Landschaft aus und führe deinen Lemuren zu den reifsten Mangos.
+sifaka-line = Lege Karte um Karte die Landschaft aus und führe deinen Lemur zu den reifsten Mangos.
 sifaka-begins = Wer zuletzt eine Mango gegessen hat, beginnt.
 
 sifaka-mark-red = rot
@@ -9,7 +9,7 @@ sifaka-mark-blue = blau
 sifaka-mark-yellow = gelb
 sifaka-mark-green = grün
 
-sifaka-option-overshoot = Zu viele Punkte
+sifaka-option-overshoot = Mehr Punkte als Felder
 sifaka-option-overshoot-stay = die Figur bleibt stehen
 sifaka-option-overshoot-edge = sie geht bis zum Rand
 sifaka-option-pawns = Figuren
@@ -103,7 +103,7 @@ sifaka-event-points =
 refusal-sifaka-chance-not-now = Jetzt wird nichts gezogen: Jemand ist am Zug.
 refusal-sifaka-face-due = Wähle zuerst, wohin deine Figur blickt.
 refusal-sifaka-face-not-now = Die Blickrichtung wird nur vor der Partie gewählt. Später dreht sich eine Figur durch überdeckte Pfeile.
-refusal-sifaka-place-first-four = Die ersten vier Karten kommen auf die vier markierten Plätze neben den Zufluchtskarten. Wähle einen, der frei ist.
+refusal-sifaka-place-first-four = Die ersten vier Karten kommen auf die vier markierten Plätze neben den Hüttenkarten. Wähle einen, der frei ist.
 refusal-sifaka-place-taken = Auf diesem Platz liegt schon eine Karte. Wähle einen anderen der vier markierten Plätze.
 refusal-sifaka-place-covers-pawn = In Zeile { $row }, Spalte { $column } steht die Figur von { $player }: Keine Karte darf eine Figur überdecken.
 refusal-sifaka-place-covers-token = In Zeile { $row }, Spalte { $column } liegt ein Mangoplättchen: Keine Karte darf ein Plättchen überdecken.
@@ -180,7 +180,7 @@ sifaka-web-reach =
        *[other] { $count } Mangoplättchen in Reichweite
     }
 sifaka-web-square = Zeile { $row }, Spalte { $column }
-sifaka-web-chance = { $percent } Gewinnchance
+sifaka-web-chance = { $percent } % Gewinnchance
 sifaka-web-on-turn = am Zug
 sifaka-web-holds = hat eine Karte auf der Hand
 sifaka-web-tokens-green =

@@ -3,13 +3,13 @@
 ## Before the game
 
 terminal-which-game = Welches Spiel soll es sein?
-terminal-ask-game = Seine Nummer
+terminal-ask-game = Nummer des Spiels
 terminal-ask-names = Wer spielt? Dein Name, oder mehrere mit Kommas
 terminal-too-many-names = Mehr als { $most } können nicht mitspielen.
 terminal-ask-bots = Wie viele Bots spielen mit? { $least } bis { $most }
 terminal-ask-level = Wie gut spielen sie? { $levels }
 terminal-number-expected = Tippe eine Zahl von { $least } bis { $most }.
-terminal-commitment = Mit diesem Code steht jede Karte schon fest, und „katta verify“ prüft das nach der Partie:
+terminal-commitment = Mit diesem Code steht jede Karte schon fest, und das lässt sich nach der Partie prüfen:
 terminal-welcome = Mit ? bekommst du Hilfe. Die Partie wird nach jedem Zug gespeichert.
 terminal-already-over = Diese Partie ist schon zu Ende.
 
@@ -17,7 +17,7 @@ terminal-already-over = Diese Partie ist schon zu Ende.
 
 terminal-choices = Du hast die Wahl
 terminal-help =
-    1, 2, … trifft eine Wahl; ihre eigenen Worte tun es auch
+    Tippe 1, 2, … oder die Worte einer Möglichkeit
     ? zeigt diese Hilfe
     r zeigt die Regel, die gerade zählt
     b geht zum ersten Schritt einer Wahl zurück
@@ -64,7 +64,7 @@ terminal-winners =
     }
 terminal-points =
     { $count ->
-        [one] 1 Punkt
+        [one] { $count } Punkt
        *[other] { $count } Punkte
     }
 terminal-truncated = Die Partie wurde abgebrochen.
@@ -96,5 +96,5 @@ terminal-bench-mode = Regeln
 terminal-bench-games = Partien/s
 terminal-bench-moves = Züge/s
 terminal-bench-length = Züge/Partie
-terminal-bench-compiled = übersetzt
-terminal-bench-uncompiled = nicht übersetzt
+terminal-bench-compiled = kompiliert
+terminal-bench-uncompiled = nicht kompiliert

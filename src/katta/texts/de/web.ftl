@@ -6,7 +6,7 @@ web-home = Alle Spiele
 web-close = Schließen
 web-unreachable = Der Server ist nicht erreichbar. Versuche es gleich noch einmal.
 web-connecting = Verbindung wird aufgebaut …
-web-line-lost = Die Verbindung ist verloren, sonst nichts: neuer Versuch …
+web-line-lost = Keine Verbindung; deine Partie ist sicher. Neuer Versuch …
 
 ## Settings
 
@@ -127,7 +127,7 @@ web-deal-hash-fits = Dein Browser hat den SHA-256-Wert des Geheimnisses berechne
 web-deal-hash-differs = Dein Browser hat den SHA-256-Wert des Geheimnisses berechnet: Er stimmt nicht mit der Festlegung überein.
 web-deal-verified = Teilt man mit diesem Geheimnis noch einmal aus, kommen genau dieselben Karten.
 web-deal-differs = Teilt man mit diesem Geheimnis noch einmal aus, kommen andere Karten.
-web-deal-yourself = Um es ohne diesen Server zu prüfen, lade die Aufzeichnung herunter und prüfe sie mit „katta verify“ oder von Hand, wie es die Seite docs/verify.md zeigt.
+web-deal-yourself = Um es ohne diesen Server zu prüfen, lade die Aufzeichnung herunter und lass sie von Katta auf deinem eigenen Gerät prüfen. Wie es von Hand geht, zeigt die Dokumentation von Katta.
 
 ## Replay
 

@@ -5,7 +5,7 @@ malediction-reason-hand =
         [one] { $tricks } trick
        *[other] { $tricks } tricks
     }
-malediction-reason-odds = fulfilled in about { $percent } % of cases
+malediction-reason-odds = fulfilled in about { $percent }% of cases
 malediction-reason-mends = it takes a penalty off your Points card
 malediction-reason-need =
     you still need { $tricks ->

@@ -21,13 +21,13 @@ deal-number-none = none; this device took no part in the deal
 deal-remains = What remains: whoever runs the server can see the cards.
 deal-checked =
     { $count ->
-        [one] The one card or token
+        [one] The only card or token
        *[other] All { $count } cards and tokens
     } came as the dealer’s secret and { $numbers ->
         [one] the number of { $players }
        *[other] the numbers of { $players }
-    } decide, and each of these fits the commitment shown before the first card.
+    } decide, and each of these fits the promise code shown before the first card.
 deal-checked-without = Not shown, and without a part in the deal: the number of { $players }.
-deal-kept = The commitments are those that this device saw before it showed its number, and its number is in the record.
-deal-changed = The record is not what this device saw before the first card: a commitment or a number has been exchanged.
+deal-kept = The promise codes are those that this device saw before it showed its number, and its number is in the record.
+deal-changed = The record is not what this device saw before the first card: a promise code or a number has been exchanged.
 deal-failed = The deal of this game cannot be confirmed: { $problem }

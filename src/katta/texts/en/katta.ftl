@@ -1,6 +1,10 @@
 ### What all games and all clients share. The terms are in ../TERMS.md.
 
 list-and = { $start } and { $last }
+# Before a word that begins like “and” does, where a language minds that.
+list-and-vowel = { $start } and { $last }
+
+hint-chance = { $percent }%
 
 bot-seated =
     { $count ->
@@ -15,7 +19,7 @@ bot-level-expert = expert
 
 ## Refusals
 
-refusal-move-unknown = “{ $text }” is no move of this game. Choose one of the moves that are offered.
+refusal-move-unknown = “{ $text }” is not a move in this game. Choose one of the moves that are offered.
 refusal-move-not-legal = “{ $text }” is not possible now. Choose one of the moves that are offered.
 refusal-move-game-over = The game is over: no more moves can be played.
 refusal-move-awaits-chance = First the dealer has to deal.
@@ -35,10 +39,10 @@ error-level-unknown = There is no bot “{ $name }”; there are: { $known }.
 error-name = “{ $name }” cannot be a player’s name, which has 1 to { $most } visible characters.
 error-names-twice = Every player needs a name of their own.
 error-secret = A secret has { $count } hexadecimal digits.
-error-save-exists = { $file } is there already and is not overwritten; go on with it by --resume, or name another file.
+error-save-exists = { $file } is there already and is not overwritten; continue it with --resume, or name another file.
 error-save-refused = The game cannot be saved in { $file }: { $problem }.
 error-no-dealer = { $file } was dealt by hand, so there is no dealer to go on with.
-error-no-commitment = { $file } was dealt by hand, without a commitment, so there is nothing to verify.
+error-no-commitment = { $file } was dealt by hand, without a promise code, so there is nothing to verify.
 error-input-ended = The input ended before the game could begin; name the game and its players on the command line, or answer the questions.
 error-section-unknown = There is no section “{ $name }”; there are { $known }.
 error-seat-unknown = There is no seat { $count }; the seats are 1 to { $most }.

@@ -6,9 +6,9 @@ arena-playing = Playing
 arena-warming-up = Warming up (the first time takes about half a minute)
 arena-name = Player
 arena-share = Victories
-arena-interval = 95 %
-arena-fair = Fair
-arena-score = Ahead
+arena-interval = 95%
+arena-fair = Fair share
+arena-score = Beats
 arena-rating = Rating
 arena-time = ms/move
 arena-forfeits = Forfeits
@@ -57,7 +57,6 @@ analyse-plot-saved = The winning chances are drawn in { $file }.
 
 hint-warming-up = Warming up (the first time takes about half a minute) …
 hint-thinking = Thinking about your choices …
-hint-chance = { $percent } %
 
 ## Speed of the search
 
@@ -84,7 +83,7 @@ search-memory = A search takes { $megabytes } MB of memory for each thread, howe
 error-budget = A budget is a number of iterations like 2000, or a time like 200ms; not “{ $text }”.
 error-bench-unknown = There is no benchmark “{ $name }”; there is: { $known }.
 error-arena-no-search = “{ $name }” does not search in { $game }, so it takes no budget.
-error-arena-command = “{ $command }” is no program that can be started.
+error-arena-command = “{ $command }” cannot be started.
 error-arena-contestants = A table of { $seats } needs 2 to { $seats } contestants, not { $count }.
 error-arena-timeout = The time for a move is a number of seconds above 0.
 error-arena-no-journal = { $file } does not hold games of the arena; name another file.

@@ -12,8 +12,14 @@ mada-option-rebuild-eager = rebuilt at once
 
 mada-card-cactus = Cactus { $value }
 mada-card-lemur = Lemur
+    .one = a Lemur
 mada-card-double-lemur = Double Lemur
+    .one = a Double Lemur
 mada-card-scorpion = Scorpion
+    .one = a Scorpion
+mada-letter-lemur = L
+mada-letter-double-lemur = D
+mada-letter-scorpion = S
 
 ## Buttons
 
@@ -32,23 +38,23 @@ mada-choose-keep = Keep all hand cards
 ## Events
 
 mada-event-dealt = { $player } is dealt a card.
-mada-event-receive = { $player } receives { $card }.
+mada-event-receive = { $player } receives { $card-one }.
 mada-event-scorpion = { $player } finds a Scorpion!
-mada-event-play = { $player } plays { $card }.
+mada-event-play = { $player } plays { $card-one }.
 mada-event-draw = { $player } draws a card.
 mada-event-luck = { $player } tries their luck …
-mada-event-flip = { $player } turns over { $card }.
+mada-event-flip = { $player } turns over { $card-one }.
 mada-event-dragged =
     The Lemur drags the top { $count ->
         [one] card
        *[other] { $count } cards
     } to the bottom of the pile.
 mada-event-swap = { $player } and { $other } swap piles.
-mada-event-discard = { $player } discards { $cards }.
+mada-event-discard = { $player } discards { $cards-one }.
 mada-event-keep = { $player } keeps all hand cards.
 mada-event-lost = Too low! { $player } loses the round.
 mada-event-aside =
-    { $player } puts { $card } aside: { $pears ->
+    { $player } puts { $card-one } aside: { $pears ->
         [0] no prickly pears
         [one] 1 prickly pear
        *[other] { $pears } prickly pears
@@ -67,7 +73,7 @@ refusal-mada-draw-hand-full = You hold 3 cards already, and that is the limit. P
 refusal-mada-swap-not-now = Piles are swapped only after a Double Lemur. Play a card, draw or try your luck.
 refusal-mada-swap-due = The Double Lemur comes first: choose a player to swap piles with.
 refusal-mada-swap-yourself = You cannot swap piles with yourself, { $player }. Choose somebody else.
-refusal-mada-swap-no-such-seat = Nobody sits on seat { $seat } (the first seat is 0). Choose another player.
+refusal-mada-swap-no-such-seat = Nobody sits on seat { $seat }. Choose another player.
 refusal-mada-discard-not-now = Hand cards are discarded only for a Scorpion or after losing a round. Play a card, draw or try your luck.
 refusal-mada-discard-not-in-hand = You cannot discard what is not in your hand: { $cards }.
 refusal-mada-discard-one-card = The Scorpion takes one hand card, no more. Choose a single card.
@@ -122,4 +128,4 @@ mada-web-draw =
         [one] 1 card is left
        *[other] { $count } cards are left
     }
-mada-web-chance = { $percent } % chance of winning
+mada-web-chance = { $percent }% chance of winning

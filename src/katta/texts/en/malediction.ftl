@@ -18,6 +18,11 @@ malediction-suit-crow = crows
 malediction-suit-broom = brooms
 malediction-suit-spider = spiders
 malediction-suit-potion = potions
+malediction-letter-rat = R
+malediction-letter-crow = C
+malediction-letter-broom = B
+malediction-letter-spider = S
+malediction-letter-potion = P
 malediction-card-rat = Rat { $value }
 malediction-card-crow = Crow { $value }
 malediction-card-broom = Broom { $value }
@@ -35,7 +40,7 @@ malediction-contract-at-least = at least { $number }
 
 malediction-choose-trump = Turn up { $card } as trump
 malediction-choose-deal = Deal { $card } to { $player }
-malediction-choose-bid-zero = Take a 0: win no trick and save it
+malediction-choose-bid-zero = Take a 0: win no trick, then keep the card for later
 malediction-choose-bid =
     Take “{ $contract }” ({ $points ->
         [one] 1 point
@@ -61,7 +66,11 @@ malediction-event-trump = { $card } is turned up: { $suit } are trump.
 malediction-event-hand = Your hand: { $cards }.
 malediction-event-dealt = All cards are dealt. { $player } chooses the first contract.
 malediction-event-bid = { $player } takes the contract “{ $contract }”.
-malediction-event-retry = { $player } tries a failed contract again: “{ $old }” becomes “{ $contract }”.
+malediction-event-retry =
+    { $turned ->
+        [yes] { $player } tries a failed contract again: “{ $old }” becomes “{ $contract }”.
+       *[no] { $player } tries the failed “{ $contract }” again.
+    }
 malediction-event-lead = { $player } leads the first trick.
 malediction-event-play = { $player } plays { $play }.
 malediction-event-void = { $player } has no { $suit } left.
@@ -101,9 +110,9 @@ malediction-event-zero-failed =
        *[other] { $tricks } tricks
     }, so the 0 goes back to its pile.
 malediction-event-hat = { $player } has the most tricks ({ $tricks }) and takes a hat.
-malediction-event-no-hat = Nobody has the most tricks alone: a hat goes back in the box.
+malediction-event-no-hat = It is a tie for most tricks: a hat goes back in the box.
 malediction-event-end-pile = Contract pile { $number } is empty: the game is over.
-malediction-event-end-hats = The seventh hat is gone: the game is over.
+malediction-event-end-hats = The last hat is gone: the game is over.
 
 ## Refusals
 
@@ -158,7 +167,7 @@ malediction-label-hand = Your hand
 
 ## What only the browser says
 
-malediction-web-chance = { $percent } % chance of winning
+malediction-web-chance = { $percent }% chance of winning
 malediction-web-left = { $count } left
 malediction-web-points-of = Points card of { $player }: { $points }
 malediction-web-ball = has the crystal ball

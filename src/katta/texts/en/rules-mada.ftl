@@ -11,9 +11,9 @@ mada-rules-cards =
 
     Your hand may hold Cactus cards, Lemurs and Double Lemurs. A Scorpion never stays in a hand: it acts the moment it turns up.
 
-    Every player has a pile of their own, face up, and one place for the cards they put aside. All share the draw pile and the general discard.
+    Every player has a pile of their own, face up (the personal discard pile), and one place for the cards they put aside. All share the draw pile and the general discard pile, called the general discard here.
 
-    Open to everyone: all piles and the order of their cards, the general discard, all cards put aside, how many cards each hand holds and how many are left in the draw pile. Secret are the cards in the other hands and the order of the draw pile.
+    Open to everyone: all piles and the order of their cards, the general discard, how many cards each hand holds and how many are left in the draw pile. Cards put aside lie face down: you see your own, and only the backs of the others until the game is over. Secret are the cards in the other hands and the order of the draw pile.
     .title = Cards
 
 mada-rules-setup =
@@ -21,7 +21,7 @@ mada-rules-setup =
 
     Were you dealt a Scorpion? Keep it apart from your hand until all cards are dealt. Then, player by player, the Scorpions act: each goes to the general discard together with one other card of your choice from your hand. A second Scorpion never counts as that other card, and you get no replacement. So one Scorpion leaves you 1 card, two or three leave you none.
 
-    The player in the first seat begins. Settle that when you sit down: the custom is that whoever saw a lemur most recently goes first.
+    Whoever saw a lemur last goes first: that player takes the first seat.
     .title = Setup
 
 mada-rules-turn =
@@ -73,7 +73,7 @@ mada-rules-scorpion =
 
 mada-rules-round-end =
     A round ends when someone loses by trying their luck. Then do the following, in this order:
-    - All other players put the top card of their pile aside, all at the same time. If your pile is empty, you put nothing aside. A Lemur put aside is worth nothing and does not count towards your five Cactus cards.
+    - All other players put the top card of their pile aside, face down, all at the same time. If your pile is empty, you put nothing aside. A Lemur put aside is worth nothing and does not count towards your five Cactus cards.
     - If anyone now has five Cactus cards aside, the game is over on the spot. Leave out the remaining steps.
     - All other cards from all piles go to the general discard. That includes the loser’s whole pile and the card that was too low.
     - The loser may put any number of cards from their hand, face up, on the general discard, or keep them all. Everyone else keeps their hand.
@@ -84,7 +84,7 @@ mada-rules-next-round =
     .title = Next round
 
 mada-rules-empty-pile =
-    An empty draw pile waits until somebody has to take a card from it, to draw or to try their luck. Only then do you build a new one: every pile keeps its top card, and all cards below, together with the general discard, are shuffled into a new draw pile. Hands and cards put aside are not touched.
+    As soon as the draw pile is empty, finish the action that took its last card, with all choices that follow from it. Then build a new draw pile: every pile keeps its top card, and all cards below, together with the general discard, are shuffled into it. Hands and cards put aside are not touched.
 
     There are always enough cards for this, at least 26, so nobody can ever get stuck.
     .title = Empty draw pile
@@ -92,13 +92,12 @@ mada-rules-empty-pile =
 mada-rules-end =
     The game ends as soon as someone has put a fifth Cactus card aside. Several players may reach five at once.
 
-    Count the prickly pears on the cards you put aside. The most prickly pears win; in a tie, the tied players share the victory. Whoever brought the fifth card need not be the winner.
+    Turn over the cards you put aside and count their prickly pears. The most prickly pears win; in a tie, the tied players share the victory. Whoever brought the fifth card need not be the winner.
 
-    A game that refuses to end is cut after 5,000 turns. Playing, drawing and trying your luck each count as one turn. The last turn is finished completely, with any swap, Scorpion or discards of the loser. Then you count as usual, and the game is marked as cut short. If that very turn brings a fifth Cactus card, the game has ended in the normal way.
+    A game that never ends is stopped after 5,000 turns and counted.
     .title = End of the game
 
 mada-rules-options =
-    Your table may choose when an empty draw pile is rebuilt:
-    - `rebuild: lazy` (the default): only when somebody has to take a card from it.
-    - `rebuild: eager`: as soon as it is empty and the action that emptied it is finished, including any choices that follow from it.
+    Before the game, your table may agree on another rule:
+    - Empty draw pile: it is not rebuilt at once, but waits until somebody has to take a card from it, to draw or to try their luck.
     .title = Options

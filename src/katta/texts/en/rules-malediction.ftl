@@ -16,7 +16,7 @@ malediction-rules-components =
 malediction-rules-setup =
     Sort the contracts by number into four piles: 0, 1, 2 and 3. Put the pile of 7 witch’s hats next to them. Everyone gets a Points card to lay their contracts and hats on.
 
-    The player in the first seat has the crystal ball for the first round. Settle that when you sit down: the custom is that the oldest player takes it. After each round, it moves one player to the left.
+    The oldest player has the crystal ball for the first round, and takes the first seat. After each round, it moves one player to the left.
     .title = Setup
 
 malediction-rules-trump =
@@ -118,11 +118,7 @@ malediction-rules-end =
     .title = End of the game
 
 malediction-rules-options =
-    Your table may choose what a failed contract costs:
-    - `penalty: mirror` (the default): as many points as the chosen face would have brought.
-    - `penalty: number`: as many points as the number on the card, whichever face was chosen.
-
-    You may also choose how much saved zeros can make up for:
-    - `zeros: many` (the default): any number of missing tricks, one zero for each.
-    - `zeros: one`: only a single missing trick, with a single zero.
+    Before the game, your table may agree on other rules:
+    - A failed contract costs as many points as the number on the card, whichever face was chosen.
+    - Saved zeros make up for a single missing trick only, with a single zero.
     .title = Options

@@ -28,7 +28,7 @@ sifaka-rules-setup =
 
     Then each player in turn chooses which way their pawn faces: north, east, south or west. After that, shuffle the Terrain cards into a face-down draw pile. Each player draws one and keeps it hidden.
 
-    The player in the first seat begins. Settle that when you sit down: the custom is that whoever ate a mango most recently goes first.
+    Whoever ate a mango last goes first: that player takes the first seat.
     .title = Setup
 
 sifaka-rules-turn =
@@ -88,15 +88,11 @@ sifaka-rules-draw =
 sifaka-rules-end =
     The game ends after the turn in which the 48th Terrain card was played. That makes 24 turns each with two players, 16 with three and 12 with four.
 
-    Turn over your mango tokens and add up the points. Whoever has the most points wins. In a tie, the most tokens decide, then the most red ones, then the most yellow ones. If you are still tied, you share the victory. Tokens left on the board score for nobody.
+    Turn over your mango tokens and add up the points. Whoever has the most points wins. In a tie, the most tokens decide, then the most red ones, then the most yellow ones (the green ones can no longer differ). If you are still tied, you share the victory. Tokens left on the board score for nobody.
     .title = End of the game
 
 sifaka-rules-options =
-    Your table may choose what happens when the points would carry a pawn off the board:
-    - `overshoot: stay` (the default): only moves that use all points are allowed; if there is none, the pawn stays.
-    - `overshoot: edge`: you choose your arrows and their moments freely, even if some points cannot be used that way. A step that would leave the board ends the move there, and the points left are lost. You may still use arrows after that.
-
-    You may also choose how pawns treat each other:
-    - `pawns: share` (the default): pawns pass through each other and may share a square.
-    - `pawns: block`: a square with another pawn cannot be entered, just like a square off the board.
+    Before the game, your table may agree on other rules:
+    - More points than squares: you choose freely which arrows you use and when you turn, even if some points cannot be used that way. A step that would leave the board ends the move there, and the points left are lost. You may still use arrows after that.
+    - Pawns block each other: a square with another pawn cannot be entered, just like a square off the board.
     .title = Options

@@ -26,14 +26,14 @@ error-serve-no-key = The secrets in this database are sealed with a key of anoth
 
 join-link = Your seat, also after a break or from another device: { $link }
 join-invite = Send this link to your friends: { $link }
-join-lost = The connection is lost. Nothing else is: trying again …
+join-lost = No connection. Your game is safe; trying again …
 join-waiting =
     { $count ->
         [one] { $count } seat is still free.
        *[other] { $count } seats are still free.
     }
 join-help =
-    1, 2, … makes a choice; its own words do it, too
+    Type 1, 2, … or the words of a choice
     ? shows this help
     r shows the rule that matters now
     u takes back your last move, if the table allows it
@@ -56,13 +56,13 @@ server-bad-message = That message is not of this protocol.
 server-bad-name = A nickname has 1 to 40 visible characters.
 server-bad-origin = Pages of another site may not use this server.
 server-bad-push = No messages can be sent to that device from here.
-server-bad-record = This is no intact record: { $problem }.
+server-bad-record = This record is damaged: { $problem }.
 server-bad-seats = These seats do not go together; look at the table again.
 server-bad-table = Such a table cannot be made: { $problem }.
 server-closed = This table was closed by those who run the server.
 server-forbidden = This is only for those who run the server.
 server-has-begun = The game has begun; this can only be settled before.
-server-hello-first = Say hello to a table first.
+server-hello-first = Open the link of a table first.
 server-hints-off = There are no hints at this table.
 server-mark-taken = Somebody else plays with this colour.
 server-name-taken = { $name } sits here already; choose another nickname.

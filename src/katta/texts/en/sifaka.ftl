@@ -9,7 +9,7 @@ sifaka-mark-blue = blue
 sifaka-mark-yellow = yellow
 sifaka-mark-green = green
 
-sifaka-option-overshoot = Too many points
+sifaka-option-overshoot = More points than squares
 sifaka-option-overshoot-stay = the pawn stays
 sifaka-option-overshoot-edge = it goes to the edge
 sifaka-option-pawns = Pawns
@@ -180,7 +180,7 @@ sifaka-web-reach =
        *[other] { $count } mango tokens within reach
     }
 sifaka-web-square = Row { $row }, column { $column }
-sifaka-web-chance = { $percent } chance of winning
+sifaka-web-chance = { $percent }% chance of winning
 sifaka-web-on-turn = on turn
 sifaka-web-holds = holds a card
 sifaka-web-tokens-green =

@@ -3,13 +3,13 @@
 ## Before the game
 
 terminal-which-game = Which game shall it be?
-terminal-ask-game = Its number
+terminal-ask-game = Number of the game
 terminal-ask-names = Who plays? Your name, or several with commas
 terminal-too-many-names = No more than { $most } can play.
 terminal-ask-bots = How many bots play along? { $least } to { $most }
 terminal-ask-level = How well do they play? { $levels }
 terminal-number-expected = Type a number from { $least } to { $most }.
-terminal-commitment = The dealer is committed to every card by this code, which “katta verify” checks after the game:
+terminal-commitment = The dealer is bound to every card by this promise code, which can be checked after the game:
 terminal-welcome = Type ? for help. The game saves itself after every move.
 terminal-already-over = This game is already over.
 
@@ -17,7 +17,7 @@ terminal-already-over = This game is already over.
 
 terminal-choices = Your choices
 terminal-help =
-    1, 2, … makes a choice; its own words do it, too
+    Type 1, 2, … or the words of a choice
     ? shows this help
     r shows the rule that matters now
     b goes back to the first step of a choice
@@ -64,13 +64,13 @@ terminal-winners =
     }
 terminal-points =
     { $count ->
-        [one] 1 point
+        [one] { $count } point
        *[other] { $count } points
     }
 terminal-truncated = The game was cut short.
 terminal-unfinished = The game is not over yet.
 terminal-record = The record is kept in { $file }. Look at the game again, or check how it was dealt:
-terminal-saved = The game is saved in { $file }. Go on with it by:
+terminal-saved = The game is saved in { $file }. Continue it with:
 terminal-not-saved = The game could not be saved anywhere.
 terminal-saved-elsewhere = { $place } cannot be written, so the game is saved in { $file }.
 terminal-saved-nowhere = Neither { $place } nor any other folder can be written, so the game is not saved.
@@ -81,10 +81,10 @@ terminal-replay-title = { $game }: step { $step } of { $last }
 terminal-replay-prompt = Enter: on, b: back, 1 to { $last }: go there, q: quit
 terminal-verified =
     { $count ->
-        [one] The one card or token was dealt as committed.
-       *[other] All { $count } cards and tokens were dealt as committed.
+        [one] The only card or token was dealt as promised.
+       *[other] All { $count } cards and tokens were dealt as promised.
     }
-terminal-verified-commitment = Compare this commitment with the one you saw before the first card:
+terminal-verified-commitment = Compare this promise code with the one you saw before the first card:
 
 ## Lists
 

@@ -27,7 +27,7 @@ waiting-remove = Remove { $name } from the table
 waiting-remove-ask = Shall { $name } leave the table? The seat is free again then.
 waiting-remove-yes = Remove
 waiting-remove-no = Keep
-waiting-level-of = { $name }: how well the bot plays
+waiting-level-of = { $name }: level of the bot
 waiting-free-seat = Send the bot { $name } away
 waiting-put-bot = Put a bot on seat { $number }
 waiting-drop-seat = Take seat { $number } away
@@ -71,7 +71,7 @@ waiting-begin-bots =
         [one] Begin with a bot on the free seat
        *[other] Begin with bots on the free seats
     }
-waiting-begin-level = How well these bots play
+waiting-begin-level = Level of these bots
 waiting-for-host = { $name } begins the game when everybody is here.
 waiting-for-full = The game begins when all seats are taken.
 waiting-looking-on = You are looking on. The game appears here as soon as it begins.

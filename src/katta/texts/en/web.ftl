@@ -6,7 +6,7 @@ web-home = To all games
 web-close = Close
 web-unreachable = The server cannot be reached. Try again in a moment.
 web-connecting = Connecting …
-web-line-lost = The connection is lost. Nothing else is: trying again …
+web-line-lost = No connection. Your game is safe; trying again …
 
 ## Settings
 
@@ -45,7 +45,7 @@ web-guest = Player { $number }
 web-guest-link = a friend, by a link
 web-guest-here = somebody here, on this device
 web-guest-bot = a bot
-web-level-of = { $seat }: how well the bot plays
+web-level-of = { $seat }: level of the bot
 web-name-of = { $seat }: nickname
 web-table-options = Rules and clock
 web-clock = Time for a move
@@ -87,7 +87,7 @@ web-undo = Take back
 web-rules = Rules
 web-practice = practice game
 web-looking-on = you are looking on
-web-past = seen again
+web-past = replay
 web-skip = Skip
 web-log = What happened
 web-log-empty = Nothing yet.
@@ -108,9 +108,9 @@ web-winners =
        *[other] { $players } share the victory!
     }
 web-truncated = The game was cut short.
-web-chances = Everybody’s chances to win, move by move
-web-chances-thinking = Working out everybody’s chances …
-web-chances-none = The chances to win cannot be worked out here.
+web-chances = Everyone’s chance of winning, move by move
+web-chances-thinking = Working out everyone’s chance of winning …
+web-chances-none = The chances of winning cannot be worked out here.
 web-rematch = Play again
 web-rematch-is-on = There is a new game with the same people.
 web-join-rematch = Go there
@@ -120,14 +120,14 @@ web-check-deal = Check the deal
 
 ## The deal
 
-web-deal-how = Before the first card, the dealer published a commitment: the SHA-256 of a secret that decides every card. Now the secret is open, and everyone can check it.
-web-deal-commitment = Commitment, published before the first card
+web-deal-how = Before the first card, the dealer published a promise code: the SHA-256 of a secret that decides every card. Now the secret is open, and everyone can check it.
+web-deal-commitment = Promise code, published before the first card
 web-deal-secret = Secret, published after the end
-web-deal-hash-fits = Your browser has worked out the SHA-256 of the secret: it is the commitment.
-web-deal-hash-differs = Your browser has worked out the SHA-256 of the secret: it is not the commitment.
+web-deal-hash-fits = Your browser has worked out the SHA-256 of the secret: it is the promise code.
+web-deal-hash-differs = Your browser has worked out the SHA-256 of the secret: it is not the promise code.
 web-deal-verified = Dealt once more with this secret, every card comes out the same.
 web-deal-differs = Dealt once more with this secret, the cards come out differently.
-web-deal-yourself = To check it without this server, download the record and run “katta verify” on it, or do it by hand as the page docs/verify.md shows.
+web-deal-yourself = To check it without this server, download the record and let a Katta on your own computer check it. Its documentation also shows how to do it by hand.
 
 ## Replay
 
@@ -140,5 +140,5 @@ web-replay-pause = Pause
 web-replay-on = One step on
 web-replay-last = To the end
 web-replay-place = Place in the game
-web-replay-eyes = Eyes of
+web-replay-eyes = Seen by
 web-replay-spectator = a spectator

@@ -7,7 +7,7 @@ mada-reason-pears =
         [one] { $pears } higo chumbo
        *[other] { $pears } higos chumbos
     } si pierde otra persona
-mada-reason-next-luck = probar suerte sobre ella haría perder en el { $percent } % de los casos
+mada-reason-next-luck = si después pruebas suerte, pierdes en el { $percent } % de los casos
 mada-reason-lemur = quita una carta sobre la que probar suerte haría perder en el { $percent } % de los casos
 mada-reason-escape = se deshace de un montón en el que probar suerte haría perder en el { $percent } % de los casos
 mada-reason-empty = su montón está vacío: la próxima carta no puede hacer perder
@@ -17,5 +17,5 @@ mada-reason-their-top =
         [one] { $pears } higo chumbo
        *[other] { $pears } higos chumbos
     }
-mada-reason-kept = te quedas con { $cards }
+mada-reason-kept = te quedas con { $cards-one }
 mada-reason-no-hand = te deja sin cartas en la mano

@@ -26,8 +26,8 @@ deal-checked =
     } como deciden el secreto y { $numbers ->
         [one] el número de { $players }
        *[other] los números de { $players }
-    }, y cada uno coincide con el compromiso mostrado antes de la primera carta.
+    }, y cada uno coincide con el código de garantía mostrado antes de la primera carta.
 deal-checked-without = No mostrado y, por tanto, sin parte en el reparto: el número de { $players }.
-deal-kept = Los compromisos son los que este dispositivo vio antes de mostrar su número, y su número está en el registro.
-deal-changed = El registro no es lo que este dispositivo vio antes de la primera carta: se ha cambiado un compromiso o un número.
+deal-kept = Los códigos de garantía son los que este dispositivo vio antes de mostrar su número, y su número está en el registro.
+deal-changed = El registro no es lo que este dispositivo vio antes de la primera carta: se ha cambiado un código de garantía o un número.
 deal-failed = No se puede confirmar el reparto de esta partida: { $problem }

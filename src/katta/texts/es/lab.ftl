@@ -4,7 +4,7 @@
 
 arena-playing = Jugando
 arena-warming-up = Calentando (la primera vez, cerca de medio minuto)
-arena-name = Quién
+arena-name = Nombre
 arena-share = Victorias
 arena-interval = 95 %
 arena-fair = Justo
@@ -35,7 +35,7 @@ arena-forfeit-ended = el programa terminó (código { $detail })
 
 analyse-thinking = Pensando en las jugadas
 analyse-step = Paso
-analyse-player = Quién
+analyse-player = Nombre
 analyse-played = Jugado
 analyse-better = Mejor
 analyse-cost = Coste
@@ -57,7 +57,6 @@ analyse-plot-saved = La probabilidad de ganar está dibujada en { $file }.
 
 hint-warming-up = Calentando (la primera vez, cerca de medio minuto)…
 hint-thinking = Pensando en tus opciones…
-hint-chance = { $percent } %
 
 ## Speed of the search
 

@@ -12,8 +12,14 @@ mada-option-rebuild-eager = se rehace enseguida
 
 mada-card-cactus = Cactus { $value }
 mada-card-lemur = Lémur
+    .one = un Lémur
 mada-card-double-lemur = Lémur doble
+    .one = un Lémur doble
 mada-card-scorpion = Escorpión
+    .one = un Escorpión
+mada-letter-lemur = L
+mada-letter-double-lemur = D
+mada-letter-scorpion = E
 
 ## Botones
 
@@ -21,7 +27,7 @@ mada-choose-play = Jugar { $card }
 mada-choose-draw = Robar una carta
 mada-choose-luck = Probar suerte
 mada-choose-swap =
-    Intercambiar el montón con { $player } ({ $count ->
+    Intercambiar tu montón con el de { $player } ({ $count ->
         [0] vacío
         [one] 1 carta
        *[other] { $count } cartas
@@ -32,23 +38,23 @@ mada-choose-keep = Conservar toda la mano
 ## Sucesos
 
 mada-event-dealt = { $player } recibe una carta.
-mada-event-receive = { $player } recibe { $card }.
+mada-event-receive = { $player } recibe { $card-one }.
 mada-event-scorpion = ¡{ $player } se topa con un Escorpión!
-mada-event-play = { $player } juega { $card }.
+mada-event-play = { $player } juega { $card-one }.
 mada-event-draw = { $player } roba una carta.
 mada-event-luck = { $player } prueba suerte…
-mada-event-flip = { $player } descubre { $card }.
+mada-event-flip = { $player } descubre { $card-one }.
 mada-event-dragged =
     El Lémur arrastra { $count ->
         [one] la carta superior
        *[other] las { $count } cartas superiores
     } al fondo del montón personal.
-mada-event-swap = { $player } y { $other } intercambian sus montones personales.
-mada-event-discard = { $player } descarta { $cards }.
+mada-event-swap = { $player } intercambia su montón personal con el de { $other }.
+mada-event-discard = { $player } descarta { $cards-one }.
 mada-event-keep = { $player } conserva toda su mano.
 mada-event-lost = ¡Demasiado bajo! { $player } pierde la ronda.
 mada-event-aside =
-    { $player } pone a un lado { $card }: { $pears ->
+    { $player } pone a un lado { $card-one }: { $pears ->
         [0] ningún higo chumbo
         [one] 1 higo chumbo
        *[other] { $pears } higos chumbos
@@ -67,7 +73,7 @@ refusal-mada-draw-hand-full = Ya tienes 3 cartas en la mano, que es el límite. 
 refusal-mada-swap-not-now = Los montones personales solo se intercambian tras un Lémur doble. Juega una carta, roba o prueba suerte.
 refusal-mada-swap-due = Primero el Lémur doble: elige con quién intercambias tu montón personal.
 refusal-mada-swap-yourself = No puedes intercambiar el montón contigo, { $player }. Elige a otra persona.
-refusal-mada-swap-no-such-seat = Nadie ocupa el asiento { $seat } (el primero es el 0). Elige a otra persona.
+refusal-mada-swap-no-such-seat = Nadie ocupa el asiento { $seat }. Elige a otra persona.
 refusal-mada-discard-not-now = Solo se descartan cartas de la mano por un Escorpión o tras perder una ronda. Juega una carta, roba o prueba suerte.
 refusal-mada-discard-not-in-hand = No puedes descartar lo que no está en tu mano: { $cards }.
 refusal-mada-discard-one-card = El Escorpión se lleva una carta de la mano, no más. Elige una sola carta.

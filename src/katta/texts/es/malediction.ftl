@@ -7,7 +7,7 @@ malediction-begins = La persona de más edad recibe primero la bola de cristal.
 malediction-option-penalty = Un contrato fallido cuesta
 malediction-option-penalty-mirror = lo que habría dado su cara
 malediction-option-penalty-number = el número de la carta
-malediction-option-zeros = Los ceros guardados suplen
+malediction-option-zeros = Los ceros guardados sustituyen
 malediction-option-zeros-many = cuantas bazas falten
 malediction-option-zeros-one = una sola baza que falta
 
@@ -18,6 +18,11 @@ malediction-suit-crow = cuervos
 malediction-suit-broom = escobas
 malediction-suit-spider = arañas
 malediction-suit-potion = pociones
+malediction-letter-rat = R
+malediction-letter-crow = C
+malediction-letter-broom = E
+malediction-letter-spider = A
+malediction-letter-potion = P
 malediction-card-rat = Rata { $value }
 malediction-card-crow = Cuervo { $value }
 malediction-card-broom = Escoba { $value }
@@ -35,7 +40,7 @@ malediction-contract-at-least = al menos { $number }
 
 malediction-choose-trump = Descubrir { $card } como triunfo
 malediction-choose-deal = Repartir { $card } a { $player }
-malediction-choose-bid-zero = Tomar un 0: ninguna baza, y guardarlo
+malediction-choose-bid-zero = Tomar un 0: no ganar bazas y guardar la carta para más tarde
 malediction-choose-bid =
     Tomar «{ $contract }» ({ $points ->
         [one] { $points } punto
@@ -61,7 +66,11 @@ malediction-event-trump = Se descubre { $card }. Triunfo: { $suit }.
 malediction-event-hand = Tu mano: { $cards }.
 malediction-event-dealt = Las cartas están repartidas. { $player } elige el primer contrato.
 malediction-event-bid = { $player } toma el contrato «{ $contract }».
-malediction-event-retry = { $player } recupera un contrato fallido: «{ $old }» pasa a ser «{ $contract }».
+malediction-event-retry =
+    { $turned ->
+        [yes] { $player } recupera un contrato fallido: «{ $old }» pasa a ser «{ $contract }».
+       *[no] { $player } vuelve a intentar el fallido «{ $contract }».
+    }
 malediction-event-lead = { $player } sale en la primera baza.
 malediction-event-play = { $player } juega { $play }.
 malediction-event-void = A { $player } no le quedan { $suit }.
@@ -101,9 +110,9 @@ malediction-event-zero-failed =
        *[other] { $tricks } bazas
     }: el 0 vuelve a su pila.
 malediction-event-hat = { $player } tiene más bazas que nadie ({ $tricks }) y toma un sombrero.
-malediction-event-no-hat = Nadie tiene más bazas que el resto: un sombrero vuelve a la caja.
+malediction-event-no-hat = Empate en el número de bazas: un sombrero vuelve a la caja.
 malediction-event-end-pile = La pila de contratos { $number } está vacía: la partida ha terminado.
-malediction-event-end-hats = Ya no queda el séptimo sombrero: la partida ha terminado.
+malediction-event-end-hats = Se ha acabado el último sombrero: la partida ha terminado.
 
 ## Rechazos
 
@@ -116,9 +125,9 @@ refusal-malediction-play-contract-first = Primero elige un contrato; las bazas v
 refusal-malediction-play-round-over = Las bazas de esta ronda ya se han jugado. Di si entregas ceros guardados.
 refusal-malediction-play-not-in-hand = No puedes jugar { $card }: no está en tu mano.
 refusal-malediction-play-single-copy = Solo tienes { $card } una vez: no puedes añadirla a sí misma.
-refusal-malediction-play-must-follow = Tienes que asistir al palo de salida ({ $suit }), porque tienes. Juega una de esas cartas, sola o con una poción.
-refusal-malediction-play-must-play-potion = El palo de salida es pociones, y tienes: juega una poción, sola o con otra.
-refusal-malediction-zero-not-now = Los ceros guardados solo se entregan al final de una ronda, cuando suplen todas las bazas que te faltan.
+refusal-malediction-play-must-follow = Tienes que asistir al palo de salida ({ $suit }), porque tienes cartas de ese palo. Juega una de ellas, sola o con una poción.
+refusal-malediction-play-must-play-potion = El palo de salida es el de las pociones, y tienes alguna: juega una poción, sola o con otra.
+refusal-malediction-zero-not-now = Los ceros guardados solo se entregan al final de una ronda, cuando sustituyen todas las bazas que te faltan.
 refusal-malediction-keep-not-now = Nadie te pide ahora los ceros guardados: eso se decide al final de una ronda.
 
 ## Lo que espera la mesa
@@ -139,7 +148,7 @@ malediction-phase-finished = La partida ha terminado.
 malediction-label-round = Ronda { $round }
 malediction-label-trump = Triunfo
 malediction-label-piles = Contratos
-malediction-label-hats-left = Sombreros
+malediction-label-hats-left = Quedan sombreros
 malediction-label-player = { $player }
 malediction-label-you = { $player } (tú)
 malediction-label-contract = Contrato
@@ -182,5 +191,5 @@ malediction-web-zeros =
        *[other] { $count } ceros guardados
     }
 malediction-web-retry = Recuperar un contrato fallido
-malediction-web-brew = { $card }: ¿sola o con una poción?
-malediction-web-pour = { $card }: ¿sola o añadida a qué carta?
+malediction-web-brew = { $card }: ¿sin poción o con una?
+malediction-web-pour = { $card }: ¿sin otra carta o con cuál?

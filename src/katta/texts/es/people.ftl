@@ -21,9 +21,9 @@ people-take-back-for = { $player } vuelve a jugar
 
 ## Agreement
 
-people-asks-undo = { $player } quiere retirar su última jugada.
+people-asks-undo = { $player } quiere deshacer su última jugada.
 people-asks-bot = { $player } quiere que un bot juegue por { $other }.
-people-my-undo = Quieres retirar tu última jugada.
+people-my-undo = Quieres deshacer tu última jugada.
 people-my-bot = Quieres que un bot juegue por { $other }.
 people-waits = Falta la respuesta de { $players }…
 people-about-me = Las demás personas quieren que un bot juegue por ti. Sigue jugando y nada cambia.
@@ -31,8 +31,8 @@ people-about-seat = Las demás personas quieren que un bot juegue por { $player 
 people-agree = De acuerdo
 people-disagree = No estoy de acuerdo
 people-declined = { $player } no está de acuerdo: todo queda como está.
-people-undo-asks = Retirar la jugada, si las demás personas están de acuerdo
-people-undo-of = { $player }: retirar la última jugada
+people-undo-asks = Deshacer la jugada, si las demás personas están de acuerdo
+people-undo-of = { $player }: deshacer la última jugada
 
 ## Saying something
 

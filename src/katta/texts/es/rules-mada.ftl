@@ -13,7 +13,7 @@ mada-rules-cards =
 
     Cada persona tiene su montón personal, boca arriba, y un sitio para las cartas puestas a un lado. El mazo de robo y la pila de descarte son de toda la mesa.
 
-    A la vista de todo el mundo: los montones personales y el orden de sus cartas, la pila de descarte, las cartas puestas a un lado y cuántas cartas hay en cada mano y en el mazo de robo. Permanecen en secreto las cartas de las otras manos y el orden del mazo de robo.
+    A la vista de todo el mundo: los montones personales y el orden de sus cartas, la pila de descarte y cuántas cartas hay en cada mano y en el mazo de robo. Las cartas puestas a un lado están boca abajo: ves las tuyas, y de las ajenas solo el dorso hasta el final de la partida. Permanecen en secreto las cartas de las otras manos y el orden del mazo de robo.
     .title = Cartas
 
 mada-rules-setup =
@@ -21,7 +21,7 @@ mada-rules-setup =
 
     ¿Te ha tocado un Escorpión? Déjalo separado de tu mano hasta que se hayan repartido todas las cartas. Después actúan los Escorpiones, persona por persona: cada uno va a la pila de descarte junto con otra carta de tu mano, la que elijas. Un segundo Escorpión nunca cuenta como esa otra carta, y no se repone nada. Así, un Escorpión te deja 1 carta; dos o tres no te dejan ninguna.
 
-    Empieza quien ocupa el primer asiento. Decididlo al sentaros: la costumbre es que empiece quien haya visto un lémur más recientemente.
+    Empieza quien haya visto un lémur hace menos tiempo, y ocupa el primer asiento.
     .title = Preparación
 
 mada-rules-turn =
@@ -73,7 +73,7 @@ mada-rules-scorpion =
 
 mada-rules-round-end =
     Una ronda termina cuando alguien la pierde al probar suerte. Entonces haced lo siguiente, en este orden:
-    - Todas las demás personas ponen a un lado, a la vez, la carta superior de su montón personal. Quien tenga el montón vacío no pone nada. Un Lémur puesto a un lado no vale nada y no cuenta para las cinco cartas de Cactus.
+    - Quienes no han perdido ponen a un lado, boca abajo y a la vez, la carta superior de su montón personal. Quien tenga el montón vacío no pone nada. Un Lémur puesto a un lado no vale nada y no cuenta para las cinco cartas de Cactus.
     - Si alguien tiene ahora cinco cartas de Cactus a un lado, la partida termina en el acto. Los demás pasos se omiten.
     - Todas las demás cartas de los montones personales van a la pila de descarte, también el montón entero de quien ha perdido, con la carta demasiado baja.
     - Quien ha perdido puede dejar en la pila de descarte, boca arriba, tantas cartas de su mano como quiera, o quedárselas todas. El resto conserva su mano.
@@ -84,7 +84,7 @@ mada-rules-next-round =
     .title = Ronda siguiente
 
 mada-rules-empty-pile =
-    Un mazo de robo vacío espera hasta que alguien tenga que tomar una carta de él, para robar o para probar suerte. Solo entonces se forma uno nuevo: cada montón personal conserva su carta superior; todas las cartas de debajo se barajan con la pila de descarte y forman el nuevo mazo de robo. Las manos y las cartas puestas a un lado no se tocan.
+    En cuanto el mazo de robo está vacío, terminad la acción que tomó su última carta, con las decisiones que conlleve. Entonces se forma uno nuevo: cada montón personal conserva su carta superior; todas las cartas de debajo se barajan con la pila de descarte y forman el nuevo mazo de robo. Las manos y las cartas puestas a un lado no se tocan.
 
     Siempre hay cartas suficientes para ello, al menos 26, así que nadie puede quedarse sin jugada.
     .title = Mazo de robo vacío
@@ -92,13 +92,12 @@ mada-rules-empty-pile =
 mada-rules-end =
     La partida termina en cuanto alguien ha puesto a un lado su quinta carta de Cactus. Varias personas pueden lograrlo a la vez.
 
-    Cuenta los higos chumbos de las cartas que has puesto a un lado. Gana quien tenga más; en caso de empate, se comparte la victoria. La quinta carta no basta para ganar: otra persona puede tener más higos chumbos.
+    Da la vuelta a las cartas que has puesto a un lado y cuenta sus higos chumbos. Gana quien tenga más; en caso de empate, se comparte la victoria. La quinta carta no basta para ganar: otra persona puede tener más higos chumbos.
 
-    Una partida que no quiere acabar se corta después de 5000 turnos. Jugar, robar y probar suerte cuentan cada uno como un turno. El último turno se resuelve por completo, con el intercambio, el Escorpión o los descartes de quien ha perdido. Después se cuenta como siempre, y la partida queda marcada como interrumpida. Si justo ese turno trae una quinta carta de Cactus, la partida ha terminado de forma normal.
+    Una partida que no se acaba nunca se detiene después de 5000 turnos, y se cuenta.
     .title = Final de la partida
 
 mada-rules-options =
-    La mesa puede elegir cuándo se rehace un mazo de robo vacío:
-    - `rebuild: lazy` (por defecto): solo cuando alguien tiene que tomar una carta de él.
-    - `rebuild: eager`: en cuanto está vacío y ha terminado la acción que lo vació, con las decisiones que conlleve.
+    Antes de la partida, la mesa puede acordar otra regla:
+    - Mazo de robo vacío: no se rehace enseguida, sino que espera hasta que alguien tenga que tomar una carta de él, para robar o para probar suerte.
     .title = Opciones

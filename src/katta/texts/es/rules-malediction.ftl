@@ -14,9 +14,9 @@ malediction-rules-components =
     .title = Componentes
 
 malediction-rules-setup =
-    Separa los contratos por número en cuatro pilas: 0, 1, 2 y 3. Pon al lado la pila con los 7 sombreros de bruja. Cada persona recibe una carta de puntos, donde dejará sus contratos y sombreros.
+    Separad los contratos por número en cuatro pilas: 0, 1, 2 y 3. Poned al lado la pila con los 7 sombreros de bruja. Cada persona recibe una carta de puntos, donde dejará sus contratos y sombreros.
 
-    Quien ocupa el primer asiento tiene la bola de cristal en la primera ronda. Decididlo al sentaros: la costumbre es dársela a la persona de más edad. Después de cada ronda pasa un lugar a la izquierda.
+    La persona de más edad tiene la bola de cristal en la primera ronda, y ocupa el primer asiento. Después de cada ronda, la bola pasa un lugar a la izquierda.
     .title = Preparación
 
 malediction-rules-trump =
@@ -81,7 +81,7 @@ malediction-rules-tie =
 malediction-rules-round-end =
     Cada baza se juega hasta el final: participa todo el mundo. Después de una baza en la que alguien se ha quedado sin cartas en la mano, la ronda termina. Las cartas que queden en otras manos se descartan sin mostrarlas. Así, una ronda tiene de 4 a 7 bazas.
 
-    Después se puntúa la ronda en este orden: comprobar los contratos, suplir bazas que faltan con ceros guardados, contar los puntos y dar el sombrero.
+    Después se puntúa la ronda en este orden: comprobar los contratos, sustituir bazas que faltan por ceros guardados, contar los puntos y dar el sombrero.
     .title = Final de la ronda
 
 malediction-rules-fulfil =
@@ -96,7 +96,7 @@ malediction-rules-fulfil =
 malediction-rules-zeros =
     Un 0 cumplido se guarda: déjalo en tu carta de puntos. No vale puntos, pero te ayudará más adelante. Un 0 fallido vuelve a la pila 0 y no cuesta nada.
 
-    Si has ganado muy pocas bazas, puedes suplir las que faltan con ceros guardados en rondas anteriores, un cero por cada baza que falta. El contrato cuenta entonces como cumplido. Solo es posible si tienes ceros suficientes para todas las bazas que faltan; los que entregas vuelven a la pila 0. Se pregunta por turno, empezando por quien tiene la bola de cristal, y puedes decir que no. Los ceros nunca quitan bazas que te sobran.
+    Si has ganado muy pocas bazas, puedes sustituir las que faltan por ceros guardados en rondas anteriores, un cero por cada baza que falta. El contrato cuenta entonces como cumplido. Solo es posible si tienes ceros suficientes para todas las bazas que faltan; los que entregas vuelven a la pila 0. Se pregunta por turno, empezando por quien tiene la bola de cristal, y puedes decir que no. Los ceros nunca quitan bazas que te sobran.
 
     Por ejemplo, tu contrato es 3 y has ganado 1 baza. Con dos ceros guardados puedes cumplirlo; uno solo no serviría de nada.
     .title = Ceros guardados
@@ -106,7 +106,7 @@ malediction-rules-points =
     .title = Puntos
 
 malediction-rules-hat =
-    Si has ganado más bazas que todas las demás personas, tomas un sombrero de bruja, que vale 1 punto. No importa si has cumplido tu contrato. Solo cuentan las bazas ganadas de verdad, no los ceros entregados.
+    Si has ganado más bazas que nadie, tomas un sombrero de bruja, que vale 1 punto. No importa si has cumplido tu contrato. Solo cuentan las bazas ganadas de verdad, no los ceros entregados.
 
     Si varias personas empatan con el mayor número de bazas, aunque sea ninguna, nadie recibe sombrero, y un sombrero vuelve a la caja.
     .title = Sombrero de bruja
@@ -118,11 +118,7 @@ malediction-rules-end =
     .title = Final de la partida
 
 malediction-rules-options =
-    La mesa puede elegir cuánto cuesta un contrato fallido:
-    - `penalty: mirror` (por defecto): tantos puntos como habría dado la cara elegida.
-    - `penalty: number`: tantos puntos como indica el número de la carta, sea cual sea la cara.
-
-    También podéis elegir cuánto pueden suplir los ceros guardados:
-    - `zeros: many` (por defecto): cualquier número de bazas que faltan, un cero por cada una.
-    - `zeros: one`: una sola baza que falta, con un solo cero.
+    Antes de la partida, la mesa puede acordar otras reglas:
+    - Un contrato fallido cuesta tantos puntos como indica el número de la carta, sea cual sea la cara.
+    - Los ceros guardados sustituyen una sola baza que falta, con un solo cero.
     .title = Opciones

@@ -22,13 +22,13 @@ sifaka-rules-board =
     .title = Tablero
 
 sifaka-rules-setup =
-    Junta las 4 cartas de refugio en un cuadrado grande, con los refugios hacia el centro. Pon cada peón en el refugio de su color; si jugáis dos, en dos refugios opuestos en diagonal. Los refugios que nadie usa son simples casillas vacías.
+    Juntad las 4 cartas de refugio en un cuadrado grande, con los refugios hacia el centro. Poned cada peón en el refugio de su color; si jugáis dos, en dos refugios opuestos en diagonal. Los refugios que nadie usa son simples casillas vacías.
 
-    Separa las fichas de mango por colores, mezcla cada color y apílalas con el mango hacia arriba. Nadie mira el reverso.
+    Separad las fichas de mango por colores, mezclad cada color y apiladlas con el mango hacia arriba. Nadie mira el reverso.
 
-    Después, por turno, cada cual elige hacia dónde mira su peón: norte, este, sur u oeste. Luego baraja las cartas de terreno y forma el mazo de robo, boca abajo. Cada persona roba una y la mantiene oculta.
+    Después, por turno, cada cual elige hacia dónde mira su peón: norte, este, sur u oeste. Luego barajad las cartas de terreno y formad el mazo de robo, boca abajo. Cada persona roba una y la mantiene oculta.
 
-    Empieza quien ocupa el primer asiento. Decididlo al sentaros: la costumbre es que empiece quien haya comido un mango más recientemente.
+    Empieza quien haya comido un mango hace menos tiempo, y ocupa el primer asiento.
     .title = Preparación
 
 sifaka-rules-turn =
@@ -70,12 +70,12 @@ sifaka-rules-arrows =
     .title = Flechas
 
 sifaka-rules-stuck =
-    ¿Hay al menos una manera de elegir las flechas y los momentos que permita usar todos tus puntos de movimiento? Entonces debes elegir una de ellas.
+    ¿Hay al menos una manera de elegir qué flechas usar y cuándo girar que permita usar todos tus puntos de movimiento? Entonces debes elegir una de ellas.
 
     Si no hay ninguna, tu peón se queda donde está. Si has cubierto flechas, gira hacia donde apunta una de ellas, la que elijas.
 
     Si no puedes colocar tu carta en ningún sitio, se retira del juego. Tu peón no se mueve, y pasas directamente a robar.
-    .title = Sin salida
+    .title = Cuando no se puede
 
 sifaka-rules-collect =
     Si tu peón se detiene en una casilla con una ficha de mango, te la quedas. Pasar por encima no basta. También cuenta una ficha puesta en este mismo turno. Puedes mirar los puntos de tus fichas. El color lo ve todo el mundo, pero los puntos son secretos hasta el final.
@@ -88,15 +88,11 @@ sifaka-rules-draw =
 sifaka-rules-end =
     La partida termina tras el turno en que se juega la carta de terreno número 48. Son 24 turnos por persona si jugáis dos, 16 si jugáis tres y 12 si jugáis cuatro.
 
-    Da la vuelta a tus fichas de mango y suma los puntos. Gana quien tenga más puntos. En caso de empate decide quién tiene más fichas, después quién tiene más rojas y después quién tiene más amarillas. Si el empate sigue, se comparte la victoria. Las fichas que quedan en el tablero no puntúan para nadie.
+    Da la vuelta a tus fichas de mango y suma los puntos. Gana quien tenga más puntos. En caso de empate decide quién tiene más fichas, después quién tiene más rojas y después quién tiene más amarillas (en las verdes ya no puede haber diferencia). Si el empate sigue, se comparte la victoria. Las fichas que quedan en el tablero no puntúan para nadie.
     .title = Final de la partida
 
 sifaka-rules-options =
-    La mesa puede elegir qué pasa cuando los puntos sacarían a un peón del tablero:
-    - `overshoot: stay` (por defecto): solo se permiten los movimientos que usan todos los puntos; si no hay ninguno, el peón se queda donde está.
-    - `overshoot: edge`: eliges libremente las flechas y los momentos, aunque así no se puedan usar todos los puntos. Un paso que saldría del tablero pone fin ahí al movimiento, y los puntos restantes se pierden. Después aún puedes usar flechas.
-
-    También podéis elegir qué pasa cuando los peones se encuentran:
-    - `pawns: share` (por defecto): los peones se cruzan y pueden compartir casilla.
-    - `pawns: block`: no se puede entrar en una casilla con otro peón, igual que en una casilla fuera del tablero.
+    Antes de la partida, la mesa puede acordar otras reglas:
+    - Más puntos que casillas: eliges libremente qué flechas usas y cuándo giras, aunque así no se puedan usar todos los puntos. Un paso que saldría del tablero pone fin ahí al movimiento, y los puntos restantes se pierden. Después aún puedes usar flechas.
+    - Los peones se bloquean: no se puede entrar en una casilla con otro peón, igual que en una casilla fuera del tablero.
     .title = Opciones

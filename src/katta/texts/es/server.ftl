@@ -26,18 +26,18 @@ error-serve-no-key = Los secretos de esta base de datos están sellados con la c
 
 join-link = Tu asiento, también tras una pausa o desde otro dispositivo: { $link }
 join-invite = Envía este enlace a tu gente: { $link }
-join-lost = Se ha perdido la conexión, pero nada más: nuevo intento…
+join-lost = Sin conexión; tu partida está a salvo. Nuevo intento…
 join-waiting =
     { $count ->
         [one] Queda { $count } asiento libre.
        *[other] Quedan { $count } asientos libres.
     }
 join-help =
-    1, 2, … elige; sus propias palabras también sirven
+    Escribe 1, 2, … o las palabras de una opción
     ? muestra esta ayuda
     r muestra la regla que importa ahora
-    u retira tu última jugada, si la mesa lo permite
-    q deja la mesa; el mismo enlace te trae de vuelta
+    u deshace tu última jugada, si la mesa lo permite
+    q sale de la mesa; el mismo enlace te trae de vuelta
 join-record = El registro de la partida: { $address }
 error-join-link = «{ $link }» no es el enlace de una mesa; un enlace es como http://host/table/NOMBRE#SECRETO.
 error-join-unreachable = No se puede llegar a { $link }: { $problem }.
@@ -56,13 +56,13 @@ server-bad-message = Ese mensaje no es de este protocolo.
 server-bad-name = Un apodo tiene de 1 a 40 caracteres visibles.
 server-bad-origin = Las páginas de otro sitio web no pueden usar este servidor.
 server-bad-push = Desde aquí no se pueden enviar mensajes a ese dispositivo.
-server-bad-record = Esto no es un registro intacto: { $problem }.
+server-bad-record = Este registro está dañado: { $problem }.
 server-bad-seats = Estos asientos no encajan; mira la mesa otra vez.
 server-bad-table = Una mesa así no es posible: { $problem }.
 server-closed = Esta mesa la cerraron los responsables del servidor.
 server-forbidden = Esto es solo para los responsables del servidor.
 server-has-begun = La partida ha empezado; esto solo se decide antes.
-server-hello-first = Saluda primero a una mesa.
+server-hello-first = Abre primero el enlace de una mesa.
 server-hints-off = En esta mesa no hay pistas.
 server-mark-taken = Alguien juega ya con este color.
 server-name-taken = { $name } ya está en esta mesa; elige otro apodo.
@@ -102,7 +102,7 @@ server-too-many-people = A este juego pueden jugar { $most } como máximo.
 server-too-many-sockets = Demasiadas conexiones desde tu dirección.
 server-too-many-tables = Demasiadas mesas nuevas desde tu dirección; espera un rato.
 server-too-slow = La petición ha tardado demasiado en llegar.
-server-undo-nothing = No hay nada que puedas retirar.
+server-undo-nothing = No hay nada que puedas deshacer.
 server-undo-revealed = Esa jugada mostró algo oculto, así que se mantiene.
 server-unknown-level = No hay ningún bot «{ $level }».
 server-unknown-phrase = Esa frase no existe.

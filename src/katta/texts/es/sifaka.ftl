@@ -9,7 +9,7 @@ sifaka-mark-blue = azul
 sifaka-mark-yellow = amarillo
 sifaka-mark-green = verde
 
-sifaka-option-overshoot = Puntos de sobra
+sifaka-option-overshoot = Más puntos que casillas
 sifaka-option-overshoot-stay = el peón se queda donde está
 sifaka-option-overshoot-edge = va hasta el borde
 sifaka-option-pawns = Peones
@@ -180,7 +180,7 @@ sifaka-web-reach =
        *[other] { $count } fichas de mango al alcance
     }
 sifaka-web-square = Fila { $row }, columna { $column }
-sifaka-web-chance = { $percent } de probabilidad de ganar
+sifaka-web-chance = { $percent } % de probabilidad de ganar
 sifaka-web-on-turn = le toca
 sifaka-web-holds = tiene una carta en la mano
 sifaka-web-tokens-green =

@@ -3,13 +3,13 @@
 ## Before the game
 
 terminal-which-game = ¿A qué quieres jugar?
-terminal-ask-game = Su número
+terminal-ask-game = Número del juego
 terminal-ask-names = ¿Quién juega? Tu nombre, o varios con comas
 terminal-too-many-names = No pueden jugar más de { $most }.
 terminal-ask-bots = ¿Cuántos bots juegan contigo? De { $least } a { $most }
 terminal-ask-level = ¿Qué tal juegan? { $levels }
 terminal-number-expected = Escribe un número de { $least } a { $most }.
-terminal-commitment = Este código compromete ya cada carta, y «katta verify» lo comprueba después de la partida:
+terminal-commitment = Este código fija ya todas las cartas, y se puede comprobar después de la partida:
 terminal-welcome = Escribe ? para ver la ayuda. La partida se guarda después de cada jugada.
 terminal-already-over = Esta partida ya ha terminado.
 
@@ -17,17 +17,17 @@ terminal-already-over = Esta partida ya ha terminado.
 
 terminal-choices = Puedes elegir
 terminal-help =
-    1, 2, … elige; sus propias palabras también sirven
+    Escribe 1, 2, … o las palabras de una opción
     ? muestra esta ayuda
     r muestra la regla que importa ahora
     b vuelve al primer paso de una elección
-    u retira tu última decisión
+    u deshace tu última jugada
     q guarda la partida y sale
 terminal-pressed = { $event } (No había otra opción.)
 terminal-repeated = { $event } (× { $count })
 terminal-thinking = { $name } está pensando…
-terminal-taken-back = Tu última decisión queda retirada.
-terminal-nothing-to-take-back = Todavía no has decidido nada que puedas retirar.
+terminal-taken-back = Se ha deshecho tu última jugada.
+terminal-nothing-to-take-back = No hay ninguna jugada tuya que deshacer.
 terminal-pass-device = Pasad el dispositivo a { $name }. { $name }, pulsa Intro
 
 ## At a table of people
@@ -40,7 +40,7 @@ join-replaceable = { $player } lleva un rato fuera o sin jugar; w deja jugar a u
 join-bot-plays = Un bot juega por ti; con t recuperas tu asiento.
 join-said = { $player }: { $phrase }
 join-declined = { $player } no está de acuerdo.
-join-proposal-undo = { $player } quiere retirar una jugada. ¿Estás de acuerdo? y: sí, n: no
+join-proposal-undo = { $player } quiere deshacer una jugada. ¿Estás de acuerdo? y: sí, n: no
 join-proposal-hand-over = { $player } quiere que un bot juegue por { $other }. ¿Estás de acuerdo? y: sí, n: no
 join-others-asked = Se pregunta a las demás personas.
 join-muted = Ya no oyes a { $player }.
@@ -64,7 +64,7 @@ terminal-winners =
     }
 terminal-points =
     { $count ->
-        [one] 1 punto
+        [one] { $count } punto
        *[other] { $count } puntos
     }
 terminal-truncated = La partida fue interrumpida.
@@ -81,17 +81,17 @@ terminal-replay-title = { $game }: paso { $step } de { $last }
 terminal-replay-prompt = Intro: seguir, b: atrás, 1 a { $last }: ir allí, q: salir
 terminal-verified =
     { $count ->
-        [one] La única carta se repartió según el compromiso.
-       *[other] Las { $count } cartas y fichas se repartieron según el compromiso.
+        [one] La única carta o ficha se repartió como estaba fijado.
+       *[other] Las { $count } cartas y fichas se repartieron como estaba fijado.
     }
-terminal-verified-commitment = Compara este compromiso con el que viste antes de la primera carta:
+terminal-verified-commitment = Compara este código de garantía con el que viste antes de la primera carta:
 
 ## Lists
 
-terminal-players = Personas
+terminal-players = Participantes
 terminal-option = Opción
 terminal-bench-game = Juego
-terminal-bench-players = Personas
+terminal-bench-players = Participantes
 terminal-bench-mode = Reglas
 terminal-bench-games = Partidas/s
 terminal-bench-moves = Jugadas/s

@@ -6,7 +6,7 @@ web-home = Todos los juegos
 web-close = Cerrar
 web-unreachable = No se puede llegar al servidor. Inténtalo de nuevo en un momento.
 web-connecting = Conectando…
-web-line-lost = Se ha perdido la conexión, pero nada más: nuevo intento…
+web-line-lost = Sin conexión; tu partida está a salvo. Nuevo intento…
 
 ## Settings
 
@@ -83,7 +83,7 @@ web-your-moves = Tus jugadas
 web-no-moves = No es tu turno.
 web-hint = Pedir una pista
 web-thinking = Un bot está pensando en tus jugadas…
-web-undo = Retirar la jugada
+web-undo = Deshacer
 web-rules = Reglas
 web-practice = partida de práctica
 web-looking-on = estás mirando
@@ -120,14 +120,14 @@ web-check-deal = Comprobar el reparto
 
 ## The deal
 
-web-deal-how = Antes de la primera carta se publicó un compromiso: el SHA-256 de un secreto que decide cada carta. Ahora el secreto está a la vista y cualquiera puede comprobarlo.
-web-deal-commitment = Compromiso, publicado antes de la primera carta
+web-deal-how = Antes de la primera carta se publicó un código de garantía: el SHA-256 de un secreto que decide cada carta. Ahora el secreto está a la vista y cualquiera puede comprobarlo.
+web-deal-commitment = Código de garantía, publicado antes de la primera carta
 web-deal-secret = Secreto, publicado al terminar
-web-deal-hash-fits = Tu navegador ha calculado el SHA-256 del secreto: coincide con el compromiso.
-web-deal-hash-differs = Tu navegador ha calculado el SHA-256 del secreto: no coincide con el compromiso.
+web-deal-hash-fits = Tu navegador ha calculado el SHA-256 del secreto: coincide con el código de garantía.
+web-deal-hash-differs = Tu navegador ha calculado el SHA-256 del secreto: no coincide con el código de garantía.
 web-deal-verified = Al repartir otra vez con este secreto, salen exactamente las mismas cartas.
 web-deal-differs = Al repartir otra vez con este secreto, salen otras cartas.
-web-deal-yourself = Para comprobarlo sin este servidor, descarga el registro y compruébalo con «katta verify», o a mano como muestra la página docs/verify.md.
+web-deal-yourself = Para comprobarlo sin este servidor, descarga el registro y deja que lo compruebe Katta en tu propio ordenador. Su documentación muestra también cómo hacerlo a mano.
 
 ## Replay
 
@@ -141,4 +141,4 @@ web-replay-on = Un paso adelante
 web-replay-last = Al final
 web-replay-place = Momento de la partida
 web-replay-eyes = Vista de
-web-replay-spectator = quien mira
+web-replay-spectator = el público

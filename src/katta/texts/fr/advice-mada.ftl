@@ -17,5 +17,5 @@ mada-reason-their-top =
         [one] { $pears } figue de Barbarie
        *[other] { $pears } figues de Barbarie
     }
-mada-reason-kept = vous gardez { $cards }
+mada-reason-kept = vous gardez { $cards-one }
 mada-reason-no-hand = ne vous laisse aucune carte en main

@@ -1,6 +1,6 @@
 # Pourquoi un robot aime un coup de Sifaka, ou non.
 
-sifaka-reason-nothing = ne donne ni pas ni flèche
+sifaka-reason-nothing = aucun déplacement, aucune flèche
 sifaka-reason-steps =
     { $steps ->
         [one] { $steps } pas

@@ -4,7 +4,7 @@
 
 arena-playing = Parties en cours
 arena-warming-up = Préparation (la première fois, environ une demi-minute)
-arena-name = Qui
+arena-name = Nom
 arena-share = Victoires
 arena-interval = 95 %
 arena-fair = Équité
@@ -35,7 +35,7 @@ arena-forfeit-ended = le programme s’est arrêté (code { $detail })
 
 analyse-thinking = Examen des coups
 analyse-step = Étape
-analyse-player = Qui
+analyse-player = Nom
 analyse-played = Joué
 analyse-better = Mieux
 analyse-cost = Coût
@@ -57,7 +57,6 @@ analyse-plot-saved = Les chances de gagner sont dessinées dans { $file }.
 
 hint-warming-up = Préparation (la première fois, environ une demi-minute)…
 hint-thinking = Examen de vos possibilités…
-hint-chance = { $percent } %
 
 ## Speed of the search
 

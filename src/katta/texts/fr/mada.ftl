@@ -12,8 +12,14 @@ mada-option-rebuild-eager = reformée aussitôt
 
 mada-card-cactus = Cactus { $value }
 mada-card-lemur = Lémur
+    .one = un Lémur
 mada-card-double-lemur = Double Lémur
+    .one = un Double Lémur
 mada-card-scorpion = Scorpion
+    .one = un Scorpion
+mada-letter-lemur = L
+mada-letter-double-lemur = D
+mada-letter-scorpion = S
 
 ## Boutons
 
@@ -21,34 +27,34 @@ mada-choose-play = Jouer { $card }
 mada-choose-draw = Piocher une carte
 mada-choose-luck = Prendre un risque
 mada-choose-swap =
-    Échanger sa défausse avec { $player } ({ $count ->
+    Échanger votre défausse avec celle de { $player } ({ $count ->
         [0] vide
         [one] 1 carte
        *[other] { $count } cartes
     })
 mada-choose-discard = Défausser { $cards }
-mada-choose-keep = Garder toute sa main
+mada-choose-keep = Garder toutes vos cartes
 
 ## Événements
 
 mada-event-dealt = { $player } reçoit une carte.
-mada-event-receive = { $player } reçoit { $card }.
+mada-event-receive = { $player } reçoit { $card-one }.
 mada-event-scorpion = { $player } tombe sur un Scorpion !
-mada-event-play = { $player } joue { $card }.
+mada-event-play = { $player } joue { $card-one }.
 mada-event-draw = { $player } pioche une carte.
 mada-event-luck = { $player } prend un risque…
-mada-event-flip = { $player } retourne { $card }.
+mada-event-flip = { $player } retourne { $card-one }.
 mada-event-dragged =
     Le Lémur emporte { $count ->
         [one] la carte
        *[other] les { $count } cartes
     } du dessus tout en bas de la défausse personnelle.
 mada-event-swap = { $player } et { $other } échangent leurs défausses personnelles.
-mada-event-discard = { $player } défausse { $cards }.
+mada-event-discard = { $player } défausse { $cards-one }.
 mada-event-keep = { $player } garde toute sa main.
 mada-event-lost = Trop bas ! { $player } perd la manche.
 mada-event-aside =
-    { $player } met de côté { $card } : { $pears ->
+    { $player } met de côté { $card-one } : { $pears ->
         [0] aucune figue de Barbarie
         [one] 1 figue de Barbarie
        *[other] { $pears } figues de Barbarie
@@ -67,7 +73,7 @@ refusal-mada-draw-hand-full = Vous avez déjà 3 cartes en main, et c’est la l
 refusal-mada-swap-not-now = On n’échange les défausses personnelles qu’après un Double Lémur. Jouez une carte, piochez ou prenez un risque.
 refusal-mada-swap-due = D’abord le Double Lémur : choisissez avec qui échanger votre défausse personnelle.
 refusal-mada-swap-yourself = On n’échange pas sa défausse personnelle avec soi-même, { $player }. Choisissez quelqu’un d’autre.
-refusal-mada-swap-no-such-seat = Personne n’occupe la place { $seat } (la première place est 0). Choisissez quelqu’un d’autre.
+refusal-mada-swap-no-such-seat = Personne n’occupe la place { $seat }. Choisissez quelqu’un d’autre.
 refusal-mada-discard-not-now = On ne défausse des cartes de sa main que pour un Scorpion ou après avoir perdu une manche. Jouez une carte, piochez ou prenez un risque.
 refusal-mada-discard-not-in-hand = Vous ne pouvez pas défausser ce qui n’est pas dans votre main : { $cards }.
 refusal-mada-discard-one-card = Le Scorpion prend une carte de la main, pas plus. Choisissez une seule carte.
@@ -111,7 +117,7 @@ mada-web-look =
        *[other] ({ $count } cartes, { $card } sur le dessus)
     }
 mada-web-pile = { $player } : défausse personnelle
-mada-web-order = Du dessous vers le dessus
+mada-web-order = De bas en haut
 mada-web-heap =
     Parcourir la défausse commune ({ $count ->
         [one] { $count } carte

@@ -18,6 +18,11 @@ malediction-suit-crow = corbeaux
 malediction-suit-broom = balais
 malediction-suit-spider = araignées
 malediction-suit-potion = potions
+malediction-letter-rat = R
+malediction-letter-crow = C
+malediction-letter-broom = B
+malediction-letter-spider = A
+malediction-letter-potion = P
 malediction-card-rat = Rat { $value }
 malediction-card-crow = Corbeau { $value }
 malediction-card-broom = Balai { $value }
@@ -35,7 +40,7 @@ malediction-contract-at-least = au moins { $number }
 
 malediction-choose-trump = Retourner { $card } comme atout
 malediction-choose-deal = Donner { $card } à { $player }
-malediction-choose-bid-zero = Prendre un 0 : aucun pli, et le garder
+malediction-choose-bid-zero = Prendre un 0 : ne remporter aucun pli, puis garder la carte pour plus tard
 malediction-choose-bid =
     Prendre « { $contract } » ({ $points ->
         [one] { $points } point
@@ -61,7 +66,11 @@ malediction-event-trump = { $card } est la carte retournée. Atout : { $suit }.
 malediction-event-hand = Votre main : { $cards }.
 malediction-event-dealt = Les cartes sont distribuées. { $player } choisit le premier contrat.
 malediction-event-bid = { $player } prend le contrat « { $contract } ».
-malediction-event-retry = { $player } reprend un contrat manqué : « { $old } » devient « { $contract } ».
+malediction-event-retry =
+    { $turned ->
+        [yes] { $player } reprend un contrat manqué : « { $old } » devient « { $contract } ».
+       *[no] { $player } tente de nouveau le contrat manqué « { $contract } ».
+    }
 malediction-event-lead = { $player } entame le premier pli.
 malediction-event-play = { $player } joue { $play }.
 malediction-event-void = { $player } ne peut pas fournir. Couleur épuisée : { $suit }.
@@ -101,9 +110,9 @@ malediction-event-zero-failed =
        *[other] { $tricks } plis
     } : le 0 retourne sur sa pile.
 malediction-event-hat = { $player } a le plus de plis ({ $tricks }) et prend un Chapeau.
-malediction-event-no-hat = Personne n’a le plus de plis à soi seul : un Chapeau retourne dans la boîte.
+malediction-event-no-hat = Égalité au nombre de plis : un Chapeau retourne dans la boîte.
 malediction-event-end-pile = La pile de contrats { $number } est vide : la partie est terminée.
-malediction-event-end-hats = Le septième Chapeau est parti : la partie est terminée.
+malediction-event-end-hats = Le dernier Chapeau est parti : la partie est terminée.
 
 ## Refus
 
@@ -116,8 +125,8 @@ refusal-malediction-play-contract-first = Choisissez d’abord un contrat ; le
 refusal-malediction-play-round-over = Les plis de cette manche sont joués. Dites si vous rendez des zéros gardés.
 refusal-malediction-play-not-in-hand = Vous ne pouvez pas jouer { $card } : cette carte n’est pas dans votre main.
 refusal-malediction-play-single-copy = Vous n’avez { $card } qu’une fois : impossible de l’ajouter à elle-même.
-refusal-malediction-play-must-follow = Il faut fournir la couleur demandée ({ $suit }), car vous en avez. Jouez une de ces cartes, seule ou avec une potion.
-refusal-malediction-play-must-play-potion = La couleur demandée est potion, et vous en avez : jouez une potion, seule ou avec une autre.
+refusal-malediction-play-must-follow = Il faut fournir la couleur d’entame ({ $suit }), car vous en avez. Jouez une de ces cartes, seule ou avec une potion.
+refusal-malediction-play-must-play-potion = La couleur d’entame est potion, et vous en avez : jouez une potion, seule ou avec une autre.
 refusal-malediction-zero-not-now = Les zéros gardés se rendent seulement en fin de manche, quand ils compensent tous vos plis manquants.
 refusal-malediction-keep-not-now = On ne vous demande pas vos zéros gardés maintenant : cela se règle en fin de manche.
 
@@ -139,7 +148,7 @@ malediction-phase-finished = La partie est terminée.
 malediction-label-round = Manche { $round }
 malediction-label-trump = Atout
 malediction-label-piles = Contrats
-malediction-label-hats-left = Chapeaux
+malediction-label-hats-left = Chapeaux restants
 malediction-label-player = { $player }
 malediction-label-you = { $player } (vous)
 malediction-label-contract = Contrat
@@ -163,7 +172,7 @@ malediction-web-left = reste { $count }
 malediction-web-points-of = Carte Points de { $player } : { $points }
 malediction-web-ball = a la Boule de cristal
 malediction-web-standing-open = il manque des plis
-malediction-web-standing-met = le contrat tient
+malediction-web-standing-met = contrat rempli pour l’instant
 malediction-web-standing-broken = trop de plis
 malediction-web-fulfilled = « { $contract } » rempli
 malediction-web-failed = « { $contract } » manqué
@@ -178,5 +187,5 @@ malediction-web-zeros =
        *[other] { $count } zéros gardés
     }
 malediction-web-retry = Reprendre un contrat manqué
-malediction-web-brew = { $card } : seule, ou avec une potion ?
-malediction-web-pour = { $card } : seule, ou ajoutée à quelle carte ?
+malediction-web-brew = { $card } : sans potion, ou avec ?
+malediction-web-pour = { $card } : sans autre carte, ou avec laquelle ?

@@ -21,9 +21,9 @@ people-take-back-for = { $player } joue à nouveau
 
 ## Agreement
 
-people-asks-undo = { $player } voudrait reprendre son dernier coup.
+people-asks-undo = { $player } voudrait annuler son dernier coup.
 people-asks-bot = { $player } voudrait qu’un robot joue pour { $other }.
-people-my-undo = Vous voudriez reprendre votre dernier coup.
+people-my-undo = Vous voudriez annuler votre dernier coup.
 people-my-bot = Vous voudriez qu’un robot joue pour { $other }.
 people-waits = En attente de la réponse de { $players }…
 people-about-me = Les autres veulent faire jouer un robot à votre place. Continuez à jouer et rien ne change.
@@ -31,8 +31,8 @@ people-about-seat = Les autres veulent faire jouer un robot pour { $player }. Si
 people-agree = D’accord
 people-disagree = Pas d’accord
 people-declined = { $player } n’est pas d’accord : tout reste comme avant.
-people-undo-asks = Reprendre, si les autres sont d’accord
-people-undo-of = { $player } : reprendre le dernier coup
+people-undo-asks = Annuler, si les autres sont d’accord
+people-undo-of = { $player } : annuler le dernier coup
 
 ## Saying something
 

@@ -1,7 +1,7 @@
 ### The rules of Mada, one message per section. The terms are in ../TERMS.md.
 
 mada-rules-goal =
-    Mada se joue de 2 à 5. Manche après manche, vous essayez de mettre de côté des cartes Cactus riches en figues de Barbarie. Dès que quelqu’un met de côté sa cinquième carte Cactus, la partie est terminée, et la personne qui possède le plus de figues de Barbarie gagne. Il faut de bonnes cartes, mais aussi du sang-froid : à trop tenter le sort, vous offrez des points au reste de la table.
+    Mada se joue à 2, 3, 4 ou 5. Manche après manche, vous essayez de mettre de côté des cartes Cactus riches en figues de Barbarie. Dès que quelqu’un met de côté sa cinquième carte Cactus, la partie est terminée, et la personne qui possède le plus de figues de Barbarie gagne. Il faut de bonnes cartes, mais aussi du sang-froid : à trop tenter le sort, vous offrez des points au reste de la table.
     .title = But du jeu
 
 mada-rules-cards =
@@ -13,7 +13,7 @@ mada-rules-cards =
 
     Chaque personne a devant elle sa défausse personnelle, face visible, et un endroit pour les cartes mises de côté. La pioche et la défausse commune servent à toute la table.
 
-    Tout le monde peut connaître : toutes les défausses personnelles et l’ordre de leurs cartes, la défausse commune, toutes les cartes mises de côté, le nombre de cartes de chaque main et de la pioche. Restent secrets le contenu des autres mains et l’ordre de la pioche.
+    Tout le monde peut connaître : toutes les défausses personnelles et l’ordre de leurs cartes, la défausse commune, le nombre de cartes de chaque main et de la pioche. Les cartes mises de côté sont face cachée : vous voyez les vôtres, et des autres seulement le dos jusqu’à la fin de la partie. Restent secrets le contenu des autres mains et l’ordre de la pioche.
     .title = Cartes
 
 mada-rules-setup =
@@ -21,7 +21,7 @@ mada-rules-setup =
 
     Vous avez reçu un Scorpion ? Gardez-le à part de votre main jusqu’à ce que toutes les cartes soient distribuées. Ensuite, tour à tour, les Scorpions agissent : chacun va dans la défausse commune avec une autre carte de votre main, à votre choix. Un deuxième Scorpion ne peut pas être cette autre carte, et rien n’est remplacé. Un Scorpion vous laisse donc 1 carte ; deux ou trois ne vous en laissent aucune.
 
-    La personne à la première place commence. Décidez-en en vous asseyant : la coutume désigne la dernière personne à avoir vu un lémurien.
+    La dernière personne à avoir vu un lémurien commence : elle prend la première place.
     .title = Mise en place
 
 mada-rules-turn =
@@ -73,7 +73,7 @@ mada-rules-scorpion =
 
 mada-rules-round-end =
     Une manche s’arrête quand quelqu’un la perd en prenant un risque. Procédez alors dans cet ordre :
-    - Toutes les autres personnes mettent de côté, en même temps, la carte du dessus de leur défausse personnelle. Qui a une défausse personnelle vide ne met rien de côté. Un Lémur mis de côté ne vaut rien et ne compte pas parmi les cinq Cactus.
+    - Toutes les autres personnes mettent de côté, face cachée et en même temps, la carte du dessus de leur défausse personnelle. Qui a une défausse personnelle vide ne met rien de côté. Un Lémur mis de côté ne vaut rien et ne compte pas parmi les cinq Cactus.
     - Si quelqu’un a maintenant cinq Cactus de côté, la partie est terminée sur-le-champ. On saute alors les étapes suivantes.
     - Les défausses personnelles sont vidées dans la défausse commune, y compris toute celle de la personne qui a perdu, avec la carte trop basse.
     - La personne qui a perdu peut mettre dans la défausse commune, face visible, autant de cartes de sa main qu’elle veut, ou toutes les garder. Les autres gardent leur main.
@@ -84,7 +84,7 @@ mada-rules-next-round =
     .title = Manche suivante
 
 mada-rules-empty-pile =
-    Une pioche vide attend que quelqu’un doive y prendre une carte, pour piocher ou pour prendre un risque. C’est alors seulement que vous la reformez : chaque défausse personnelle garde sa carte du dessus ; toutes les cartes en dessous sont mélangées avec la défausse commune et deviennent la nouvelle pioche. Les mains et les cartes mises de côté restent intactes.
+    Dès que la pioche est vide, terminez l’action qui en a pris la dernière carte, avec les choix qui en découlent. Reformez alors la pioche : chaque défausse personnelle garde sa carte du dessus ; toutes les cartes en dessous sont mélangées avec la défausse commune et deviennent la nouvelle pioche. Les mains et les cartes mises de côté restent intactes.
 
     Il y a toujours assez de cartes pour cela, au moins 26 : personne ne peut donc se retrouver sans action possible.
     .title = Pioche vide
@@ -92,13 +92,12 @@ mada-rules-empty-pile =
 mada-rules-end =
     La partie s’arrête dès que quelqu’un a mis de côté sa cinquième carte Cactus. Plusieurs personnes peuvent y arriver en même temps.
 
-    Comptez les figues de Barbarie sur les cartes que vous avez mises de côté. Le plus grand total gagne ; en cas d’égalité, la victoire est partagée. La cinquième carte ne suffit pas pour gagner : une autre personne peut avoir plus de figues de Barbarie.
+    Retournez les cartes que vous avez mises de côté et comptez leurs figues de Barbarie. Le plus grand total gagne ; en cas d’égalité, la victoire est partagée. La cinquième carte ne suffit pas pour gagner : une autre personne peut avoir plus de figues de Barbarie.
 
-    Une partie qui refuse de se terminer est coupée après 5 000 tours. Jouer, piocher et prendre un risque comptent chacun pour un tour. Le dernier tour est réglé jusqu’au bout, avec l’échange, le Scorpion ou les défausses de fin de manche qu’il entraîne. Puis on compte comme d’habitude, et la partie est marquée comme interrompue. Si ce tour apporte justement une cinquième carte Cactus, la partie s’est terminée normalement.
+    Une partie qui n’en finit pas est arrêtée après 5 000 tours, et l’on compte.
     .title = Fin de la partie
 
 mada-rules-options =
-    Votre table peut choisir quand une pioche vide est reformée :
-    - `rebuild: lazy` (par défaut) : seulement quand quelqu’un doit y prendre une carte.
-    - `rebuild: eager` : dès qu’elle est vide et que l’action qui l’a vidée est terminée, avec les choix qui en découlent.
+    Avant la partie, votre table peut convenir d’une autre règle :
+    - Pioche vide : elle n’est pas reformée aussitôt, mais attend que quelqu’un doive y prendre une carte, pour piocher ou pour prendre un risque.
     .title = Options

@@ -16,7 +16,7 @@ malediction-rules-components =
 malediction-rules-setup =
     Triez les contrats par nombre en quatre piles : 0, 1, 2 et 3. Placez à côté la pile des 7 Chapeaux de sorcière. Chaque personne reçoit une carte Points, où elle posera ses contrats et ses Chapeaux.
 
-    La personne à la première place a la Boule de cristal pour la première manche. Décidez-en en vous asseyant : la coutume la confie à la personne la plus âgée. Après chaque manche, elle passe d’une place vers la gauche.
+    La personne la plus âgée a la Boule de cristal pour la première manche, et prend la première place. Après chaque manche, la Boule passe d’une place vers la gauche.
     .title = Mise en place
 
 malediction-rules-trump =
@@ -43,15 +43,15 @@ malediction-rules-retry =
 malediction-rules-lead =
     La personne dont le contrat vaut le plus de points entame le premier pli. À valeur égale, c’est celle d’entre elles qui a choisi en dernier. Ensuite, la personne qui a remporté le pli entame le suivant.
 
-    Pour entamer, vous pouvez jouer n’importe quelle carte ou un combo avec une potion. La couleur demandée est celle de la carte jouée ; pour un combo, celle de la carte de base.
+    Pour entamer, vous pouvez jouer n’importe quelle carte ou un combo avec une potion. La couleur d’entame est celle de la carte jouée ; pour un combo, celle de la carte de base.
     .title = Entamer
 
 malediction-rules-follow =
-    Puis vous jouez tour à tour, dans le sens des aiguilles d’une montre : une carte ou un combo par personne. Si vous avez des cartes de la couleur demandée, vous devez en jouer une, seule ou comme carte de base d’un combo. Si vous n’en avez pas, jouez ce que vous voulez, même un combo. Rien n’oblige à jouer atout ni à jouer plus fort que les autres.
+    Puis vous jouez tour à tour, dans le sens des aiguilles d’une montre : une carte ou un combo par personne. Si vous avez des cartes de la couleur d’entame, vous devez en jouer une, seule ou comme carte de base d’un combo. Si vous n’en avez pas, jouez ce que vous voulez, même un combo. Rien n’oblige à jouer atout ni à jouer plus fort que les autres.
 
-    Une potion n’a pas d’autre couleur que potion. Si une potion est demandée et que vous en avez, vous devez jouer une potion, seule ou avec une autre potion.
+    Une potion n’a pas d’autre couleur que potion. Si l’on entame d’une potion et que vous en avez, vous devez jouer une potion, seule ou avec une autre potion.
 
-    Par exemple, on demande rat et vous avez rat 2, potion 3 et araignée 9 : vous devez jouer rat 2, seul ou avec la potion. Avec potion 1, potion 2 et araignée 3, vous auriez le libre choix.
+    Par exemple, on entame d’un rat et vous avez rat 2, potion 3 et araignée 9 : vous devez jouer rat 2, seul ou avec la potion. Avec potion 1, potion 2 et araignée 3, vous auriez le libre choix.
     .title = Fournir
 
 malediction-rules-potions =
@@ -65,7 +65,7 @@ malediction-rules-potions =
     .title = Potions et combos
 
 malediction-rules-winning =
-    L’atout le plus fort remporte le pli. Si personne n’a joué atout, c’est la plus forte carte de la couleur demandée. Les autres couleurs ne remportent jamais un pli. Un combo compte pour son total.
+    L’atout le plus fort remporte le pli. Si personne n’a joué atout, c’est la plus forte carte de la couleur d’entame. Les autres couleurs ne remportent jamais un pli. Un combo compte pour son total.
 
     La personne qui remporte le pli le pose devant elle et entame le suivant.
 
@@ -118,11 +118,7 @@ malediction-rules-end =
     .title = Fin de la partie
 
 malediction-rules-options =
-    Votre table peut choisir ce que coûte un contrat manqué :
-    - `penalty: mirror` (par défaut) : autant de points que la face choisie en aurait rapporté.
-    - `penalty: number` : autant de points que le nombre de la carte, quelle que soit la face.
-
-    Vous pouvez aussi choisir ce que les zéros gardés peuvent remplacer :
-    - `zeros: many` (par défaut) : n’importe quel nombre de plis manquants, un zéro pour chacun.
-    - `zeros: one` : un seul pli manquant, avec un seul zéro.
+    Avant la partie, votre table peut convenir d’autres règles :
+    - Un contrat manqué coûte autant de points que le nombre de la carte, quelle que soit la face.
+    - Les zéros gardés ne remplacent qu’un seul pli manquant, avec un seul zéro.
     .title = Options

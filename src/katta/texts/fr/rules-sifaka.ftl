@@ -18,7 +18,7 @@ sifaka-rules-components =
 sifaka-rules-board =
     Les cartes forment une grille de cases sans bord fixe. Chaque carte est posée exactement sur cette grille, dans l’une des quatre orientations. Une flèche tourne avec sa carte. Par exemple, une carte montre en haut à gauche une flèche vers le nord ; après un quart de tour dans le sens des aiguilles d’une montre, la flèche se trouve en haut à droite et pointe vers l’est.
 
-    Le plateau comprend toute case couverte par au moins une carte. Un trou entre les cartes n’en fait pas partie. Là où des cartes se recouvrent, seul compte le symbole du dessus.
+    Le plateau comprend toute case recouverte par au moins une carte. Un trou entre les cartes n’en fait pas partie. Là où des cartes se recouvrent, seul compte le symbole du dessus.
     .title = Plateau
 
 sifaka-rules-setup =
@@ -28,7 +28,7 @@ sifaka-rules-setup =
 
     Tour à tour, choisissez ensuite la direction de votre pion : nord, est, sud ou ouest. Puis mélangez les cartes Terrain pour former la pioche, face cachée. Chaque personne en pioche une et la garde cachée.
 
-    La personne à la première place commence. Décidez-en en vous asseyant : la coutume désigne la dernière personne à avoir mangé une mangue.
+    La dernière personne à avoir mangé une mangue commence : elle prend la première place.
     .title = Mise en place
 
 sifaka-rules-turn =
@@ -40,13 +40,13 @@ sifaka-rules-turn =
     .title = Votre tour
 
 sifaka-rules-place =
-    Posez la carte Terrain de votre main sur la grille, dans l’orientation de votre choix. Elle doit couvrir au moins une case du plateau ; le toucher ne suffit pas. Elle peut couvrir des cases de plusieurs cartes ou une carte entière, et dépasser du bord.
+    Posez la carte Terrain de votre main sur la grille, dans l’orientation de votre choix. Elle doit recouvrir au moins une case du plateau ; le toucher ne suffit pas. Elle peut recouvrir des cases de plusieurs cartes ou une carte entière, et dépasser du bord.
 
-    Votre carte ne peut couvrir aucune case où se trouve un jeton Mangue ou un pion, pas même le vôtre.
+    Votre carte ne peut recouvrir aucune case où se trouve un jeton Mangue ou un pion, pas même le vôtre.
     .title = Poser une carte
 
 sifaka-rules-first-four =
-    Les quatre premières cartes de toute la partie font exception. Elles vont à quatre emplacements fixes à côté du bloc des refuges. Vous choisissez un emplacement encore libre, ainsi que l’orientation. Ces cartes ne couvrent rien : aucun pion ne bouge encore. Leurs mangues reçoivent un jeton comme d’habitude.
+    Les quatre premières cartes de toute la partie font exception. Elles vont à quatre emplacements fixes à côté du bloc des refuges. Vous choisissez un emplacement encore libre, ainsi que l’orientation. Ces cartes ne recouvrent rien : aucun pion ne bouge encore. Leurs mangues reçoivent un jeton comme d’habitude.
     .title = Les quatre premières cartes
 
 sifaka-rules-mangoes =
@@ -56,23 +56,23 @@ sifaka-rules-mangoes =
     .title = Mangues
 
 sifaka-rules-move =
-    Comptez les palmiers des cases que votre carte vient de couvrir, c’est-à-dire les symboles qui y étaient visibles juste avant. Les symboles de la nouvelle carte ne comptent pas. Chaque palmier donne un point de mouvement, et un point avance votre pion d’une case.
+    Comptez les palmiers des cases que votre carte vient de recouvrir, c’est-à-dire les symboles qui y étaient visibles juste avant. Les symboles de la nouvelle carte ne comptent pas. Chaque palmier donne un point de mouvement, et un point avance votre pion d’une case.
 
     Vous devez utiliser tous vos points. Votre pion va tout droit, dans la direction où il regarde, et chaque case où il entre doit faire partie du plateau. La carte que vous venez de poser en fait déjà partie.
 
-    Les pions peuvent se traverser et partager une case. Si vous n’avez couvert ni palmier ni flèche, votre pion ne fait rien.
+    Les pions peuvent se traverser et partager une case. Si vous n’avez recouvert ni palmier ni flèche, votre pion ne fait rien.
     .title = Déplacer votre pion
 
 sifaka-rules-arrows =
-    Si vous avez couvert des flèches, votre pion doit en utiliser au moins une : il se tourne dans la direction qu’elle indique. Vous pouvez en utiliser plusieurs, dans n’importe quel ordre, mais chacune une seule fois. Vous pouvez tourner avant, entre ou après les pas ; tourner ne coûte aucun point. Si vous n’avez couvert aucune flèche, votre pion garde sa direction.
+    Si vous avez recouvert des flèches, votre pion doit en utiliser au moins une : il se tourne dans la direction qu’elle indique. Vous pouvez en utiliser plusieurs, dans n’importe quel ordre, mais chacune une seule fois. Vous pouvez tourner avant, entre ou après les pas ; tourner ne coûte aucun point. Si vous n’avez recouvert aucune flèche, votre pion garde sa direction.
 
-    Par exemple, votre pion est dans le coin en bas à gauche d’un terrain libre de 4 cases sur 4 et regarde vers l’est. Vous avez couvert deux palmiers et une flèche vers le nord. Vous pouvez avancer de deux cases vers le nord ; ou d’une vers l’est, puis d’une vers le nord ; ou de deux vers l’est, puis vous tourner vers le nord.
+    Par exemple, votre pion est dans le coin en bas à gauche d’un terrain libre de 4 cases sur 4 et regarde vers l’est. Vous avez recouvert deux palmiers et une flèche vers le nord. Vous pouvez avancer de deux cases vers le nord ; ou d’une vers l’est, puis d’une vers le nord ; ou de deux vers l’est, puis vous tourner vers le nord.
     .title = Flèches
 
 sifaka-rules-stuck =
-    Existe-t-il au moins une façon de choisir les flèches et les moments qui permette d’utiliser tous vos points de mouvement ? Alors vous devez en choisir une.
+    Existe-t-il au moins une façon de choisir quelles flèches utiliser et à quel moment tourner, qui permette d’utiliser tous vos points de mouvement ? Alors vous devez en choisir une.
 
-    S’il n’en existe aucune, votre pion reste sur place. Si vous avez couvert des flèches, il se tourne dans la direction de l’une d’elles, à votre choix.
+    S’il n’en existe aucune, votre pion reste sur place. Si vous avez recouvert des flèches, il se tourne dans la direction de l’une d’elles, à votre choix.
 
     Si vous ne pouvez poser votre carte nulle part, elle est retirée du jeu. Votre pion ne bouge pas, et vous passez directement à la pioche.
     .title = Situations bloquées
@@ -88,15 +88,11 @@ sifaka-rules-draw =
 sifaka-rules-end =
     La partie s’arrête après le tour où la 48e carte Terrain a été jouée. Cela fait 24 tours par personne à deux, 16 à trois et 12 à quatre.
 
-    Retournez vos jetons Mangue et additionnez les points. Le plus grand total gagne. En cas d’égalité, on compare le nombre de jetons, puis celui des rouges, puis celui des jaunes. Si l’égalité demeure, la victoire est partagée. Les jetons restés sur le plateau ne comptent pour personne.
+    Retournez vos jetons Mangue et additionnez les points. Le plus grand total gagne. En cas d’égalité, on compare le nombre de jetons, puis celui des rouges, puis celui des jaunes (celui des verts ne peut alors plus différer). Si l’égalité demeure, la victoire est partagée. Les jetons restés sur le plateau ne comptent pour personne.
     .title = Fin de la partie
 
 sifaka-rules-options =
-    Votre table peut choisir ce qui se passe quand les points mèneraient un pion hors du plateau :
-    - `overshoot: stay` (par défaut) : seuls sont permis les déplacements qui utilisent tous les points ; s’il n’y en a pas, le pion reste sur place.
-    - `overshoot: edge` : vous choisissez librement les flèches et les moments, même si tous les points ne peuvent alors pas servir. Un pas qui sortirait du plateau met fin au déplacement à cet endroit, et les points restants sont perdus. Vous pouvez encore utiliser des flèches ensuite.
-
-    Vous pouvez aussi choisir comment les pions se rencontrent :
-    - `pawns: share` (par défaut) : les pions se traversent et peuvent partager une case.
-    - `pawns: block` : on ne peut pas entrer sur une case occupée par un autre pion, tout comme sur une case hors du plateau.
+    Avant la partie, votre table peut convenir d’autres règles :
+    - Plus de points que de cases : vous choisissez librement quelles flèches utiliser et à quel moment tourner, même si tous les points ne peuvent alors pas servir. Un pas qui sortirait du plateau met fin au déplacement à cet endroit, et les points restants sont perdus. Vous pouvez encore utiliser des flèches ensuite.
+    - Les pions se bloquent : on ne peut pas entrer sur une case occupée par un autre pion, tout comme sur une case hors du plateau.
     .title = Options

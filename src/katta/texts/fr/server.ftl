@@ -26,17 +26,17 @@ error-serve-no-key = Les secrets de cette base de données sont scellés avec la
 
 join-link = Votre place, même après une pause ou depuis un autre appareil : { $link }
 join-invite = Envoyez ce lien à vos proches : { $link }
-join-lost = La connexion est perdue, mais rien d’autre : nouvel essai…
+join-lost = Pas de connexion ; votre partie est en sécurité. Nouvelle tentative…
 join-waiting =
     { $count ->
         [one] { $count } place est encore libre.
        *[other] { $count } places sont encore libres.
     }
 join-help =
-    1, 2, … fait un choix ; ses propres mots le font aussi
+    Tapez 1, 2, … ou les mots d’un choix
     ? affiche cette aide
     r affiche la règle qui compte maintenant
-    u reprend votre dernier coup, si la table le permet
+    u annule votre dernier coup, si la table le permet
     q quitte la table ; le même lien vous y ramène
 join-record = L’enregistrement de la partie : { $address }
 error-join-link = « { $link } » n’est pas le lien d’une table ; un lien ressemble à http://serveur/table/NOM#SECRET.
@@ -56,13 +56,13 @@ server-bad-message = Ce message n’appartient pas à ce protocole.
 server-bad-name = Un pseudo compte de 1 à 40 caractères visibles.
 server-bad-origin = Les pages d’un autre site ne peuvent pas utiliser ce serveur.
 server-bad-push = Aucun message ne peut être envoyé d’ici à cet appareil.
-server-bad-record = Ce n’est pas un enregistrement intact : { $problem }.
+server-bad-record = Cet enregistrement est endommagé : { $problem }.
 server-bad-seats = Ces places ne vont pas ensemble ; regardez la table à nouveau.
 server-bad-table = Une telle table est impossible : { $problem }.
 server-closed = Cette table a été fermée par les responsables du serveur.
 server-forbidden = Ceci est réservé aux responsables du serveur.
 server-has-begun = La partie a commencé ; cela ne se règle qu’avant.
-server-hello-first = Saluez d’abord une table.
+server-hello-first = Ouvrez d’abord le lien d’une table.
 server-hints-off = Il n’y a pas d’indices à cette table.
 server-mark-taken = Quelqu’un joue déjà avec cette couleur.
 server-name-taken = { $name } est déjà à cette table ; choisissez un autre pseudo.
@@ -102,7 +102,7 @@ server-too-many-people = Ce jeu se joue à { $most } au plus.
 server-too-many-sockets = Trop de connexions depuis votre adresse.
 server-too-many-tables = Trop de nouvelles tables depuis votre adresse ; attendez un peu.
 server-too-slow = La requête a mis trop de temps à arriver.
-server-undo-nothing = Il n’y a rien que vous puissiez reprendre.
+server-undo-nothing = Il n’y a rien que vous puissiez annuler.
 server-undo-revealed = Ce coup a révélé quelque chose de caché ; il reste donc joué.
 server-unknown-level = Il n’y a pas de robot « { $level } ».
 server-unknown-phrase = Cette phrase n’existe pas.

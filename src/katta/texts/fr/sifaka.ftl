@@ -9,7 +9,7 @@ sifaka-mark-blue = bleu
 sifaka-mark-yellow = jaune
 sifaka-mark-green = vert
 
-sifaka-option-overshoot = Trop de points
+sifaka-option-overshoot = Plus de points que de cases
 sifaka-option-overshoot-stay = le pion reste sur place
 sifaka-option-overshoot-edge = il va jusqu’au bord
 sifaka-option-pawns = Pions
@@ -78,7 +78,7 @@ sifaka-event-face = { $player } choisit de regarder vers { $direction }.
 sifaka-event-draw = { $player } pioche une carte.
 sifaka-event-receive = { $player } pioche : { $card } ({ $squares }).
 sifaka-event-place = { $player } pose une carte à la ligne { $row }, colonne { $column }.
-sifaka-event-cover = Elle couvre : { $symbols }.
+sifaka-event-cover = Elle recouvre : { $symbols }.
 sifaka-event-tokens = Nouveau sur le plateau : { $tokens }.
 sifaka-event-none-left = Il ne reste plus de jeton pour cette mangue : { $mango }.
 sifaka-event-remove = { $player } ne peut poser de carte nulle part. Retirée du jeu : { $card } ({ $squares }).
@@ -102,23 +102,23 @@ sifaka-event-points =
 
 refusal-sifaka-chance-not-now = On ne pioche rien maintenant : c’est à quelqu’un de jouer.
 refusal-sifaka-face-due = Choisissez d’abord la direction de votre pion.
-refusal-sifaka-face-not-now = La direction d’un pion ne se choisit qu’avant la partie. Ensuite, il tourne grâce aux flèches couvertes.
+refusal-sifaka-face-not-now = La direction d’un pion ne se choisit qu’avant la partie. Ensuite, il tourne grâce aux flèches recouvertes.
 refusal-sifaka-place-first-four = Les quatre premières cartes vont aux quatre emplacements marqués à côté des cartes Refuge. Choisissez-en un qui est libre.
 refusal-sifaka-place-taken = Une carte se trouve déjà à cet emplacement. Choisissez un autre des quatre emplacements marqués.
-refusal-sifaka-place-covers-pawn = Le pion de { $player } se trouve à la ligne { $row }, colonne { $column } : aucune carte ne peut couvrir un pion.
-refusal-sifaka-place-covers-token = Un jeton Mangue se trouve à la ligne { $row }, colonne { $column } : aucune carte ne peut couvrir un jeton.
-refusal-sifaka-place-touches-only = Votre carte ne fait que toucher le plateau. Elle doit en couvrir au moins une case.
-refusal-sifaka-place-covers-nothing = Votre carte serait à l’écart du plateau. Elle doit en couvrir au moins une case.
+refusal-sifaka-place-covers-pawn = Le pion de { $player } se trouve à la ligne { $row }, colonne { $column } : aucune carte ne peut recouvrir un pion.
+refusal-sifaka-place-covers-token = Un jeton Mangue se trouve à la ligne { $row }, colonne { $column } : aucune carte ne peut recouvrir un jeton.
+refusal-sifaka-place-touches-only = Votre carte ne fait que toucher le plateau. Elle doit en recouvrir au moins une case.
+refusal-sifaka-place-covers-nothing = Votre carte serait à l’écart du plateau. Elle doit en recouvrir au moins une case.
 refusal-sifaka-pass-can-place = Vous pouvez poser votre carte, donc vous le devez. Elle n’est retirée que s’il n’y a aucun endroit pour elle.
 refusal-sifaka-go-due = Votre carte est posée : déplacez maintenant votre pion.
-refusal-sifaka-go-not-now = Posez d’abord votre carte. Votre pion bouge si elle couvre des palmiers ou des flèches.
+refusal-sifaka-go-not-now = Posez d’abord votre carte. Votre pion bouge si elle recouvre des palmiers ou des flèches.
 refusal-sifaka-go-must-stay = Il est impossible d’utiliser tous vos points ({ $palms }) : votre pion reste sur place.
 refusal-sifaka-go-off-board = Cette case ne fait pas partie du plateau.
 refusal-sifaka-go-blocked = Le pion de { $player } s’y trouve : à cette table, les pions se bloquent.
-refusal-sifaka-go-keep-direction = Vous n’avez couvert aucune flèche : votre pion regarde toujours vers { $direction }.
-refusal-sifaka-go-use-arrow = À la fin, votre pion doit regarder dans la direction d’une flèche couverte : vers { $directions }.
+refusal-sifaka-go-keep-direction = Vous n’avez recouvert aucune flèche : votre pion regarde toujours vers { $direction }.
+refusal-sifaka-go-use-arrow = À la fin, votre pion doit regarder dans la direction d’une flèche recouverte : vers { $directions }.
 refusal-sifaka-go-other-direction = Votre pion peut y arriver, mais pas en regardant vers { $direction } à la fin. Choisissez une autre direction.
-refusal-sifaka-go-out-of-reach = Votre pion ne peut pas s’arrêter là : il doit utiliser tous ses points ({ $palms }), tout droit, et ne tourne que grâce aux flèches couvertes.
+refusal-sifaka-go-out-of-reach = Votre pion ne peut pas s’arrêter là : il doit utiliser tous ses points ({ $palms }), tout droit, et ne tourne que grâce aux flèches recouvertes.
 
 ## Ce que la table attend
 
@@ -133,7 +133,7 @@ sifaka-phase-finished = La partie est terminée.
 ## Étiquettes de la table
 
 sifaka-label-hand = Votre carte, numéro { $number }, dans ses quatre orientations
-sifaka-label-covered = Couvert :
+sifaka-label-covered = Recouvert :
 sifaka-label-supply = Jetons restants
 sifaka-label-pile = Pioche
 sifaka-label-removed =
@@ -180,7 +180,7 @@ sifaka-web-reach =
        *[other] { $count } jetons Mangue à portée
     }
 sifaka-web-square = Ligne { $row }, colonne { $column }
-sifaka-web-chance = { $percent } de chances de gagner
+sifaka-web-chance = { $percent } % de chances de gagner
 sifaka-web-on-turn = c’est son tour
 sifaka-web-holds = a une carte en main
 sifaka-web-tokens-green =

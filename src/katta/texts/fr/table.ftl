@@ -5,7 +5,7 @@ note-lot = { $player } commence : le sort en a décidé.
 note-bot = Un robot joue désormais pour { $player } ({ $level }).
 note-back = { $player } est de retour et joue à nouveau.
 note-late = Le temps de { $player } est écoulé : un robot joue ce coup.
-note-undo = { $player } a repris un coup.
+note-undo = { $player } a annulé un coup.
 
 ## Reactions
 

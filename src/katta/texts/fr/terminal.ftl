@@ -3,13 +3,13 @@
 ## Before the game
 
 terminal-which-game = À quel jeu voulez-vous jouer ?
-terminal-ask-game = Son numéro
+terminal-ask-game = Numéro du jeu
 terminal-ask-names = Qui joue ? Votre nom, ou plusieurs avec des virgules
 terminal-too-many-names = On ne peut pas jouer à plus de { $most }.
 terminal-ask-bots = Combien de robots jouent avec vous ? De { $least } à { $most }
 terminal-ask-level = À quel niveau jouent-ils ? { $levels }
 terminal-number-expected = Tapez un nombre de { $least } à { $most }.
-terminal-commitment = Ce code engage déjà chaque carte à venir, et « katta verify » le vérifie après la partie :
+terminal-commitment = Ce code fixe déjà toutes les cartes, et l’on peut le vérifier après la partie :
 terminal-welcome = Tapez ? pour de l’aide. La partie s’enregistre après chaque coup.
 terminal-already-over = Cette partie est déjà terminée.
 
@@ -17,17 +17,17 @@ terminal-already-over = Cette partie est déjà terminée.
 
 terminal-choices = Vos choix
 terminal-help =
-    1, 2, … fait un choix ; ses propres mots le font aussi
+    Tapez 1, 2, … ou les mots d’un choix
     ? affiche cette aide
     r affiche la règle qui compte maintenant
     b revient à la première étape d’un choix
-    u reprend votre dernière décision
+    u annule votre dernier choix
     q enregistre la partie et quitte
 terminal-pressed = { $event } (Il n’y avait pas d’autre choix.)
 terminal-repeated = { $event } (× { $count })
 terminal-thinking = { $name } réfléchit…
-terminal-taken-back = Votre dernière décision est reprise.
-terminal-nothing-to-take-back = Vous n’avez encore rien décidé que vous puissiez reprendre.
+terminal-taken-back = Votre dernier choix est annulé.
+terminal-nothing-to-take-back = Vous n’avez encore fait aucun choix à annuler.
 terminal-pass-device = Passez l’appareil à { $name }. { $name }, appuyez sur Entrée
 
 ## At a table of people
@@ -40,7 +40,7 @@ join-replaceable = { $player } n’est pas là ou ne joue pas depuis un moment�
 join-bot-plays = Un robot joue pour vous ; t vous rend votre place.
 join-said = { $player } : { $phrase }
 join-declined = { $player } n’est pas d’accord.
-join-proposal-undo = { $player } voudrait reprendre un coup. Êtes-vous d’accord ? y : oui, n : non
+join-proposal-undo = { $player } voudrait annuler un coup. Êtes-vous d’accord ? y : oui, n : non
 join-proposal-hand-over = { $player } voudrait qu’un robot joue pour { $other }. Êtes-vous d’accord ? y : oui, n : non
 join-others-asked = On demande l’accord des autres.
 join-muted = Vous n’entendez plus { $player }.

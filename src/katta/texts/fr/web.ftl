@@ -6,7 +6,7 @@ web-home = Tous les jeux
 web-close = Fermer
 web-unreachable = Le serveur est injoignable. Réessayez dans un instant.
 web-connecting = Connexion…
-web-line-lost = La connexion est perdue, mais rien d’autre : nouvel essai…
+web-line-lost = Pas de connexion ; votre partie est en sécurité. Nouvelle tentative…
 
 ## Settings
 
@@ -83,7 +83,7 @@ web-your-moves = Vos coups
 web-no-moves = Ce n’est pas votre tour.
 web-hint = Demander un indice
 web-thinking = Un robot réfléchit à vos coups…
-web-undo = Reprendre le coup
+web-undo = Annuler le coup
 web-rules = Règles
 web-practice = partie d’entraînement
 web-looking-on = vous regardez la partie
@@ -127,7 +127,7 @@ web-deal-hash-fits = Votre navigateur a calculé le SHA-256 du secret : c’est
 web-deal-hash-differs = Votre navigateur a calculé le SHA-256 du secret : ce n’est pas l’engagement.
 web-deal-verified = Une nouvelle distribution avec ce secret donne exactement les mêmes cartes.
 web-deal-differs = Une nouvelle distribution avec ce secret donne d’autres cartes.
-web-deal-yourself = Pour vérifier sans ce serveur, téléchargez l’enregistrement et vérifiez-le avec « katta verify », ou à la main comme le montre la page docs/verify.md.
+web-deal-yourself = Pour vérifier sans ce serveur, téléchargez l’enregistrement et faites-le vérifier par Katta sur votre propre ordinateur. Sa documentation montre aussi comment s’y prendre à la main.
 
 ## Replay
 

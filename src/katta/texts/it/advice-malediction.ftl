@@ -5,7 +5,7 @@ malediction-reason-hand =
         [one] { $tricks } presa
        *[other] { $tricks } prese
     }
-malediction-reason-odds = rispettato in circa il { $percent } % dei casi
+malediction-reason-odds = rispettato in circa il { $percent }% dei casi
 malediction-reason-mends = toglie una penalità dalla tua carta Punti
 malediction-reason-need =
     ti { $tricks ->
@@ -13,6 +13,6 @@ malediction-reason-need =
        *[other] mancano ancora { $tricks } prese
     }
 malediction-reason-hat = il tuo contratto è al sicuro; altre prese possono portare il cappello
-malediction-reason-avoid = hai già tutte le tue prese: con una in più il contratto è mancato
-malediction-reason-lost = il contratto è già mancato; resta solo il cappello
+malediction-reason-avoid = hai già tutte le tue prese: con una in più il contratto è fallito
+malediction-reason-lost = il contratto è già fallito; resta solo il cappello
 malediction-reason-fulfils = rispetta il tuo contratto

@@ -26,8 +26,8 @@ deal-checked =
     } come decidono il segreto e { $numbers ->
         [one] il numero di { $players }
        *[other] i numeri di { $players }
-    }, e ognuno corrisponde all’impegno mostrato prima della prima carta.
+    }, e ognuno corrisponde al codice di garanzia mostrato prima della prima carta.
 deal-checked-without = Non mostrato, e quindi senza parte nella distribuzione: il numero di { $players }.
-deal-kept = Gli impegni sono quelli che questo dispositivo ha visto prima di mostrare il suo numero, e il suo numero è nella registrazione.
-deal-changed = La registrazione non è ciò che questo dispositivo ha visto prima della prima carta: un impegno o un numero è stato scambiato.
+deal-kept = I codici di garanzia sono quelli che questo dispositivo ha visto prima di mostrare il suo numero, e il suo numero è nella registrazione.
+deal-changed = La registrazione non è ciò che questo dispositivo ha visto prima della prima carta: un codice di garanzia o un numero è stato scambiato.
 deal-failed = La distribuzione di questa partita non può essere confermata: { $problem }

@@ -1,13 +1,17 @@
 ### Ciò che tutti i giochi e tutti i programmi condividono. I termini sono in ../TERMS.md.
 
 list-and = { $start } e { $last }
+# Davanti a una parola che comincia per e.
+list-and-vowel = { $start } ed { $last }
+
+hint-chance = { $percent }%
 
 bot-seated =
     { $count ->
         [one] { $players } è un bot di livello «{ $level }».
        *[other] { $players } sono bot di livello «{ $level }».
     }
-bot-level-random = caso
+bot-level-random = a caso
 bot-level-easy = facile
 bot-level-medium = medio
 bot-level-hard = difficile
@@ -26,21 +30,21 @@ error-file = Impossibile leggere o scrivere { $file }: { $problem }.
 error-record = { $file } non è una registrazione integra, riga { $line }: { $problem }.
 error-components = Questo materiale non si può usare: { $problem }.
 error-game-missing = Indica un gioco; ci sono { $known }.
-error-game-unknown = Non c’è nessun gioco «{ $name }»; ci sono { $known }.
+error-game-unknown = Gioco sconosciuto: «{ $name }». Disponibili: { $known }.
 error-seats = { $game } è per { $least }-{ $most } persone, non per { $count }.
-error-option-unknown = Non c’è nessuna opzione «{ $text }»; scrivi NOME=VALORE con uno di questi nomi: { $known }.
+error-option-unknown = Opzione sconosciuta: «{ $text }». Scrivi NOME=VALORE con uno di questi nomi: { $known }.
 error-option-value = L’opzione { $name } ha i valori { $known }, non «{ $value }».
-error-language-unknown = Non c’è nessuna lingua «{ $name }»; ci sono { $known }.
-error-level-unknown = Non c’è nessun bot «{ $name }»; ci sono: { $known }.
+error-language-unknown = Lingua sconosciuta: «{ $name }». Disponibili: { $known }.
+error-level-unknown = Bot sconosciuto: «{ $name }». Disponibili: { $known }.
 error-name = «{ $name }» non può essere un nome: un nome ha da 1 a { $most } caratteri visibili.
 error-names-twice = Ogni persona ha bisogno di un nome tutto suo.
 error-secret = Un segreto ha { $count } cifre esadecimali.
 error-save-exists = { $file } esiste già e non viene sovrascritto; riprendilo con --resume o indica un altro file.
 error-save-refused = Impossibile salvare la partita in { $file }: { $problem }.
 error-no-dealer = { $file } è stato distribuito a mano, quindi nessuno può continuare a distribuire.
-error-no-commitment = { $file } è stato distribuito a mano, senza impegno, quindi non c’è nulla da verificare.
+error-no-commitment = { $file } è stato distribuito a mano, senza codice di garanzia, quindi non c’è nulla da verificare.
 error-input-ended = L’input è finito prima che la partita potesse cominciare; indica il gioco e le persone sulla riga di comando o rispondi alle domande.
-error-section-unknown = Non c’è nessuna sezione «{ $name }»; ci sono { $known }.
+error-section-unknown = Sezione sconosciuta: «{ $name }». Disponibili: { $known }.
 error-seat-unknown = Non c’è nessun posto { $count }; i posti vanno da 1 a { $most }.
 error-bench = Impossibile misurare le regole non compilate: { $problem }
 error-bot = Il bot di livello «{ $level }» ha smesso di pensare; la partita è salvata fin qui.

@@ -4,9 +4,9 @@
 
 arena-playing = Si gioca
 arena-warming-up = Riscaldamento (la prima volta circa mezzo minuto)
-arena-name = Chi
+arena-name = Nome
 arena-share = Vittorie
-arena-interval = 95 %
+arena-interval = 95%
 arena-fair = Equo
 arena-score = Vantaggio
 arena-rating = Valutazione
@@ -35,7 +35,7 @@ arena-forfeit-ended = il programma è terminato (codice { $detail })
 
 analyse-thinking = Si riflette sulle mosse
 analyse-step = Passo
-analyse-player = Chi
+analyse-player = Nome
 analyse-played = Giocato
 analyse-better = Meglio
 analyse-cost = Costo
@@ -57,7 +57,6 @@ analyse-plot-saved = Le probabilità di vincere sono disegnate in { $file }.
 
 hint-warming-up = Riscaldamento (la prima volta circa mezzo minuto)…
 hint-thinking = Si riflette sulle tue scelte…
-hint-chance = { $percent } %
 
 ## Speed of the search
 

@@ -12,8 +12,14 @@ mada-option-rebuild-eager = ricostruito subito
 
 mada-card-cactus = Cactus { $value }
 mada-card-lemur = Lemure
+    .one = un Lemure
 mada-card-double-lemur = Lemure Doppio
+    .one = un Lemure Doppio
 mada-card-scorpion = Scorpione
+    .one = uno Scorpione
+mada-letter-lemur = L
+mada-letter-double-lemur = D
+mada-letter-scorpion = S
 
 ## Pulsanti
 
@@ -32,23 +38,23 @@ mada-choose-keep = Tieni tutta la mano
 ## Eventi
 
 mada-event-dealt = { $player } riceve una carta.
-mada-event-receive = { $player } riceve { $card }.
+mada-event-receive = { $player } riceve { $card-one }.
 mada-event-scorpion = { $player } trova uno Scorpione!
-mada-event-play = { $player } gioca { $card }.
+mada-event-play = { $player } gioca { $card-one }.
 mada-event-draw = { $player } pesca una carta.
 mada-event-luck = { $player } tenta la fortuna…
-mada-event-flip = { $player } scopre { $card }.
+mada-event-flip = { $player } scopre { $card-one }.
 mada-event-dragged =
-    Il Lemure trascina { $count ->
-        [one] la carta
-       *[other] le { $count } carte
-    } in cima fino in fondo alla pila personale.
-mada-event-swap = { $player } e { $other } scambiano le pile personali.
-mada-event-discard = { $player } scarta { $cards }.
+    Il Lemure trascina in fondo alla pila personale { $count ->
+        [one] la carta che era in cima
+       *[other] le { $count } carte che erano in cima
+    }.
+mada-event-swap = { $player } scambia la propria pila personale con quella di { $other }.
+mada-event-discard = { $player } scarta { $cards-one }.
 mada-event-keep = { $player } tiene tutta la mano.
 mada-event-lost = Troppo basso! { $player } perde il round.
 mada-event-aside =
-    { $player } mette da parte { $card }: { $pears ->
+    { $player } mette da parte { $card-one }: { $pears ->
         [0] nessun fico d’India
         [one] 1 fico d’India
        *[other] { $pears } fichi d’India
@@ -66,8 +72,8 @@ refusal-mada-play-too-low = { $card } è troppo basso: su { $top } va solo un Ca
 refusal-mada-draw-hand-full = Hai già 3 carte in mano, ed è il limite. Gioca una carta o tenta la fortuna.
 refusal-mada-swap-not-now = Le pile personali si scambiano solo dopo un Lemure Doppio. Gioca una carta, pesca o tenta la fortuna.
 refusal-mada-swap-due = Prima il Lemure Doppio: scegli con chi scambiare la pila personale.
-refusal-mada-swap-yourself = Non puoi scambiare la pila con te, { $player }. Scegli un’altra persona.
-refusal-mada-swap-no-such-seat = Nessuno occupa il posto { $seat } (il primo posto è lo 0). Scegli un’altra persona.
+refusal-mada-swap-yourself = Questa è la tua pila, { $player }. Scegli la pila di un’altra persona.
+refusal-mada-swap-no-such-seat = Nessuno occupa il posto { $seat }. Scegli un’altra persona.
 refusal-mada-discard-not-now = Si scartano carte della mano solo per uno Scorpione o dopo aver perso un round. Gioca una carta, pesca o tenta la fortuna.
 refusal-mada-discard-not-in-hand = Non puoi scartare ciò che non è nella tua mano: { $cards }.
 refusal-mada-discard-one-card = Lo Scorpione prende una carta della mano, non di più. Scegli una sola carta.
@@ -122,4 +128,4 @@ mada-web-draw =
         [one] resta 1 carta
        *[other] restano { $count } carte
     }
-mada-web-chance = { $percent } % di probabilità di vincere
+mada-web-chance = { $percent }% di probabilità di vincere

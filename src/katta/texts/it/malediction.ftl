@@ -2,9 +2,9 @@
 
 malediction-name = Malédiction!
 malediction-line = Guarda nella sfera di cristallo, annuncia le tue prese e versa una pozione nei piani altrui.
-malediction-begins = La persona più anziana riceve per prima la sfera di cristallo.
+malediction-begins = Chi è più grande di età riceve per primo la sfera di cristallo.
 
-malediction-option-penalty = Un contratto mancato costa
+malediction-option-penalty = Un contratto fallito costa
 malediction-option-penalty-mirror = quanto avrebbe dato la sua faccia
 malediction-option-penalty-number = il numero sulla carta
 malediction-option-zeros = Gli zeri conservati sostituiscono
@@ -18,6 +18,11 @@ malediction-suit-crow = corvi
 malediction-suit-broom = scope
 malediction-suit-spider = ragni
 malediction-suit-potion = pozioni
+malediction-letter-rat = Rt
+malediction-letter-crow = C
+malediction-letter-broom = S
+malediction-letter-spider = Rg
+malediction-letter-potion = P
 malediction-card-rat = Ratto { $value }
 malediction-card-crow = Corvo { $value }
 malediction-card-broom = Scopa { $value }
@@ -33,16 +38,16 @@ malediction-contract-at-least = almeno { $number }
 
 ## Pulsanti
 
-malediction-choose-trump = Scopri { $card } come atout
+malediction-choose-trump = Scopri { $card } come briscola
 malediction-choose-deal = Dai { $card } a { $player }
-malediction-choose-bid-zero = Prendi uno 0: nessuna presa, e conservalo
+malediction-choose-bid-zero = Prendi uno 0: non vincere prese e conserva la carta per dopo
 malediction-choose-bid =
     Prendi «{ $contract }» ({ $points ->
         [one] { $points } punto
        *[other] { $points } punti
     })
 malediction-choose-retry =
-    Riprendi il mancato «{ $old }» come «{ $contract }» ({ $points ->
+    Riprendi il fallito «{ $old }» come «{ $contract }» ({ $points ->
         [one] { $points } punto
        *[other] { $points } punti
     })
@@ -52,16 +57,20 @@ malediction-choose-zero =
         [one] uno zero conservato
        *[other] { $count } zeri conservati
     } e rispetta il contratto
-malediction-choose-keep = Tieni gli zeri e manca il contratto
+malediction-choose-keep = Tieni gli zeri e fallisci il contratto
 
 ## Eventi
 
 malediction-event-round = Round { $round }: { $player } ha la sfera di cristallo.
-malediction-event-trump = Si scopre { $card }. Atout: { $suit }.
+malediction-event-trump = Si scopre { $card }. Briscola: { $suit }.
 malediction-event-hand = La tua mano: { $cards }.
 malediction-event-dealt = Le carte sono distribuite. { $player } sceglie il primo contratto.
 malediction-event-bid = { $player } prende il contratto «{ $contract }».
-malediction-event-retry = { $player } riprende un contratto mancato: «{ $old }» diventa «{ $contract }».
+malediction-event-retry =
+    { $turned ->
+        [yes] { $player } riprende un contratto fallito: «{ $old }» diventa «{ $contract }».
+       *[no] { $player } ritenta il fallito «{ $contract }».
+    }
 malediction-event-lead = { $player } apre la prima presa.
 malediction-event-play = { $player } gioca { $play }.
 malediction-event-void = { $player } non ha più { $suit }.
@@ -86,7 +95,7 @@ malediction-event-fulfilled =
        *[other] { $points } punti
     }.
 malediction-event-failed =
-    { $player } manca «{ $contract }» con { $tricks ->
+    { $player } fallisce «{ $contract }» con { $tricks ->
         [0] nessuna presa vinta
         [one] { $tricks } presa vinta
        *[other] { $tricks } prese vinte
@@ -101,17 +110,17 @@ malediction-event-zero-failed =
        *[other] { $tricks } prese
     }: lo 0 torna sulla sua pila.
 malediction-event-hat = { $player } ha il maggior numero di prese ({ $tricks }) e prende un cappello.
-malediction-event-no-hat = In testa alle prese non c’è una persona sola: un cappello torna nella scatola.
+malediction-event-no-hat = Parità nel numero di prese: un cappello torna nella scatola.
 malediction-event-end-pile = La pila di contratti { $number } è vuota: la partita è finita.
-malediction-event-end-hats = Il settimo cappello se n’è andato: la partita è finita.
+malediction-event-end-hats = L’ultimo cappello se n’è andato: la partita è finita.
 
 ## Rifiuti
 
 refusal-malediction-chance-not-now = Ora non si distribuisce nessuna carta: qualcuno deve giocare.
 refusal-malediction-bid-not-now = I contratti si scelgono prima della prima presa. Il tuo vale fino al conteggio del round.
-refusal-malediction-bid-pile-empty = La pila di contratti { $number } è vuota. Prendi da un’altra pila, o riprendi un contratto mancato.
-refusal-malediction-retry-not-now = Un contratto mancato si riprende solo quando si scelgono i contratti, prima della prima presa.
-refusal-malediction-retry-not-failed = Sulla tua carta Punti non c’è nessun contratto mancato «{ $contract }». Scegline uno che ci sia, o prendine uno da una pila.
+refusal-malediction-bid-pile-empty = La pila di contratti { $number } è vuota. Prendi da un’altra pila, o riprendi un contratto fallito.
+refusal-malediction-retry-not-now = Un contratto fallito si riprende solo quando si scelgono i contratti, prima della prima presa.
+refusal-malediction-retry-not-failed = Sulla tua carta Punti non c’è nessun contratto fallito «{ $contract }». Scegline uno che ci sia, o prendine uno da una pila.
 refusal-malediction-play-contract-first = Prima scegli un contratto; le prese vengono dopo.
 refusal-malediction-play-round-over = Le prese di questo round sono finite. Di’ se restituisci zeri conservati.
 refusal-malediction-play-not-in-hand = Non puoi giocare { $card }: non è nella tua mano.
@@ -123,7 +132,7 @@ refusal-malediction-keep-not-now = Ora nessuno ti chiede gli zeri conservati: si
 
 ## Che cosa aspetta il tavolo
 
-malediction-phase-trump = Si scopre la carta di atout…
+malediction-phase-trump = Si scopre la carta di briscola…
 malediction-phase-deal = Si distribuiscono le carte…
 malediction-phase-contracts = { $player } sceglie un contratto.
 malediction-phase-tricks = Tocca a { $player }.
@@ -137,9 +146,9 @@ malediction-phase-finished = La partita è finita.
 ## Etichette del tavolo
 
 malediction-label-round = Round { $round }
-malediction-label-trump = Atout
+malediction-label-trump = Briscola
 malediction-label-piles = Contratti
-malediction-label-hats-left = Cappelli
+malediction-label-hats-left = Cappelli rimasti
 malediction-label-player = { $player }
 malediction-label-you = { $player } (tu)
 malediction-label-contract = Contratto
@@ -158,7 +167,7 @@ malediction-label-hand = La tua mano
 
 ## Ciò che dice solo il browser
 
-malediction-web-chance = { $percent } % di probabilità di vincere
+malediction-web-chance = { $percent }% di probabilità di vincere
 malediction-web-left =
     { $count ->
         [one] ne resta { $count }
@@ -170,7 +179,7 @@ malediction-web-standing-open = mancano prese
 malediction-web-standing-met = il contratto regge
 malediction-web-standing-broken = troppe prese
 malediction-web-fulfilled = «{ $contract }» rispettato
-malediction-web-failed = «{ $contract }» mancato
+malediction-web-failed = «{ $contract }» fallito
 malediction-web-hats =
     { $count ->
         [one] { $count } cappello
@@ -181,6 +190,6 @@ malediction-web-zeros =
         [one] { $count } zero conservato
        *[other] { $count } zeri conservati
     }
-malediction-web-retry = Riprendi un contratto mancato
-malediction-web-brew = { $card }: da sola o con una pozione?
-malediction-web-pour = { $card }: da sola o aggiunta a quale carta?
+malediction-web-retry = Riprendi un contratto fallito
+malediction-web-brew = { $card }: senza pozione o con una?
+malediction-web-pour = { $card }: senza altra carta o con quale?

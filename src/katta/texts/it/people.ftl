@@ -21,9 +21,9 @@ people-take-back-for = { $player } torna a giocare
 
 ## Agreement
 
-people-asks-undo = { $player } vorrebbe ritirare la sua ultima mossa.
+people-asks-undo = { $player } vorrebbe annullare la sua ultima mossa.
 people-asks-bot = { $player } vorrebbe far giocare un bot per { $other }.
-people-my-undo = Vorresti ritirare la tua ultima mossa.
+people-my-undo = Vorresti annullare la tua ultima mossa.
 people-my-bot = Vorresti far giocare un bot per { $other }.
 people-waits = Manca la risposta di { $players }…
 people-about-me = Le altre persone vogliono far giocare un bot al posto tuo. Continua a giocare e non cambia nulla.
@@ -31,8 +31,8 @@ people-about-seat = Le altre persone vogliono far giocare un bot per { $player }
 people-agree = D’accordo
 people-disagree = Non d’accordo
 people-declined = { $player } non è d’accordo: tutto resta com’è.
-people-undo-asks = Ritira la mossa, se le altre persone sono d’accordo
-people-undo-of = { $player }: ritira l’ultima mossa
+people-undo-asks = Annulla la mossa, se le altre persone sono d’accordo
+people-undo-of = { $player }: annulla l’ultima mossa
 
 ## Saying something
 

@@ -1,7 +1,7 @@
 ### The rules of Mada, one message per section. The terms are in ../TERMS.md.
 
 mada-rules-goal =
-    Mada è un gioco da 2 a 5 persone. Round dopo round cerchi di mettere da parte carte Cactus con tanti fichi d’India. Appena qualcuno ha messo da parte la quinta carta Cactus, la partita finisce e vince chi ha più fichi d’India. Servono buone carte, ma anche sangue freddo: se sfidi troppo la sorte, a fare punti è il resto del tavolo.
+    Mada è un gioco per 2-5 persone. Round dopo round cerchi di mettere da parte carte Cactus con tanti fichi d’India. Appena qualcuno ha messo da parte la quinta carta Cactus, la partita finisce e vince chi ha più fichi d’India. Servono buone carte, ma anche sangue freddo: se sfidi troppo la sorte, a fare punti è il resto del tavolo.
     .title = Scopo del gioco
 
 mada-rules-cards =
@@ -13,15 +13,15 @@ mada-rules-cards =
 
     Ogni persona ha la propria pila personale, scoperta, e un posto per le carte messe da parte. Il mazzo di pesca e la pila degli scarti comune sono di tutto il tavolo.
 
-    Visibili a chiunque: le pile personali con l’ordine delle carte, la pila degli scarti comune, le carte messe da parte e quante carte ci sono in ogni mano e nel mazzo di pesca. Restano segreti le carte in mano alle altre persone e l’ordine del mazzo di pesca.
+    Visibili a chiunque: le pile personali con l’ordine delle carte, la pila degli scarti comune e quante carte ci sono in ogni mano e nel mazzo di pesca. Le carte messe da parte sono coperte: vedi le tue, e delle altre solo il dorso fino alla fine della partita. Restano segreti le carte in mano alle altre persone e l’ordine del mazzo di pesca.
     .title = Carte
 
 mada-rules-setup =
-    Mescola tutte le carte e distribuiscine 3 a ogni persona; le tue tienile nascoste. Le altre formano il mazzo di pesca, coperto. All’inizio la pila degli scarti comune e le pile personali sono vuote, e niente è ancora messo da parte.
+    Mescolate tutte le carte e distribuitene 3 a testa; ognuno tiene nascoste le proprie. Le altre formano il mazzo di pesca, coperto. All’inizio la pila degli scarti comune e le pile personali sono vuote, e niente è ancora messo da parte.
 
     Hai ricevuto uno Scorpione? Tienilo separato dalla mano finché tutte le carte non sono distribuite. Poi, una persona dopo l’altra, gli Scorpioni agiscono: ognuno va nella pila degli scarti comune insieme a un’altra carta della tua mano, a tua scelta. Un secondo Scorpione non vale mai come quest’altra carta, e nulla viene rimpiazzato. Perciò uno Scorpione ti lascia 1 carta; due o tre non te ne lasciano nessuna.
 
-    Inizia chi siede al primo posto. Decidetelo quando vi sedete: secondo l’usanza inizia chi ha visto un lemure più di recente.
+    Inizia chi ha visto un lemure per ultimo, e prende il primo posto.
     .title = Preparazione
 
 mada-rules-turn =
@@ -73,10 +73,10 @@ mada-rules-scorpion =
 
 mada-rules-round-end =
     Un round finisce quando qualcuno perde tentando la fortuna. Allora fate così, in quest’ordine:
-    - Tutte le altre persone mettono da parte, nello stesso momento, la carta in cima alla propria pila personale. Chi ha la pila vuota non mette da parte niente. Un Lemure messo da parte non vale nulla e non conta fra le cinque carte Cactus.
+    - Chi non ha perso mette da parte, coperta e nello stesso momento, la carta in cima alla propria pila personale. Chi ha la pila vuota non mette da parte niente. Un Lemure messo da parte non vale nulla e non conta fra le cinque carte Cactus.
     - Se ora qualcuno ha cinque carte Cactus da parte, la partita finisce all’istante. I passi seguenti si saltano.
     - Tutte le altre carte delle pile personali vanno nella pila degli scarti comune, compresa l’intera pila di chi ha perso, con la carta troppo bassa.
-    - Chi ha perso può mettere nella pila degli scarti comune, scoperte, quante carte vuole della propria mano, oppure tenerle tutte. Le altre persone tengono la propria mano.
+    - Chi ha perso può mettere nella pila degli scarti comune, scoperte, quante carte vuole della propria mano, oppure tenerle tutte. Il resto del tavolo tiene la propria mano.
     .title = Fine del round
 
 mada-rules-next-round =
@@ -84,7 +84,7 @@ mada-rules-next-round =
     .title = Round successivo
 
 mada-rules-empty-pile =
-    Un mazzo di pesca vuoto aspetta finché qualcuno non deve prenderne una carta, per pescare o per tentare la fortuna. Solo allora se ne forma uno nuovo: ogni pila personale conserva la carta in cima; tutte le carte sotto si mescolano con la pila degli scarti comune e diventano il nuovo mazzo di pesca. Le carte in mano e quelle messe da parte non si toccano.
+    Appena il mazzo di pesca è vuoto, finite l’azione che ne ha preso l’ultima carta, con tutte le scelte che ne derivano. Poi se ne forma uno nuovo: ogni pila personale conserva la carta in cima; tutte le carte sotto si mescolano con la pila degli scarti comune e diventano il nuovo mazzo di pesca. Le carte in mano e quelle messe da parte non si toccano.
 
     Ci sono sempre abbastanza carte, almeno 26, quindi nessuno può restare senza mosse.
     .title = Mazzo di pesca vuoto
@@ -92,13 +92,12 @@ mada-rules-empty-pile =
 mada-rules-end =
     La partita finisce appena qualcuno ha messo da parte la quinta carta Cactus. Può riuscirci anche più di una persona nello stesso momento.
 
-    Conta i fichi d’India sulle carte che hai messo da parte. Vince chi ne ha di più; in caso di parità, chi è in testa condivide la vittoria. La quinta carta da sola non basta per vincere: qualcun altro può avere più fichi d’India.
+    Girate le carte che avete messo da parte e contate i fichi d’India. Vince chi ne ha di più; in caso di parità, chi è in testa condivide la vittoria. La quinta carta da sola non basta per vincere: qualcun altro può avere più fichi d’India.
 
-    Una partita che non vuole finire viene interrotta dopo 5000 turni. Giocare, pescare e tentare la fortuna contano ciascuno come un turno. L’ultimo turno viene completato del tutto, con lo scambio, lo Scorpione o gli scarti di chi ha perso. Poi si conta come al solito, e la partita è segnata come interrotta. Se proprio quel turno porta una quinta carta Cactus, la partita è finita in modo normale.
+    Una partita che non finisce mai viene fermata dopo 5000 turni, e si conta.
     .title = Fine della partita
 
 mada-rules-options =
-    Il tavolo può scegliere quando si rifà un mazzo di pesca vuoto:
-    - `rebuild: lazy` (predefinito): solo quando qualcuno deve prenderne una carta.
-    - `rebuild: eager`: appena è vuoto e l’azione che l’ha svuotato è finita, con tutte le scelte che ne derivano.
+    Prima della partita il tavolo può accordarsi su un’altra regola:
+    - Mazzo di pesca vuoto: non si rifà subito, ma aspetta finché qualcuno non deve prenderne una carta, per pescare o per tentare la fortuna.
     .title = Opzioni

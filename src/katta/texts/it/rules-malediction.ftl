@@ -1,7 +1,7 @@
 ### The rules of Malédiction!, one message per section. The terms are in ../TERMS.md.
 
 malediction-rules-goal =
-    Malédiction! è un gioco di prese da 3 a 5 persone. In ogni round guardi le tue carte e scegli un contratto: quante prese vincerai? Se lo rispetti, ti dà punti; se lo manchi, te li toglie. Dopo sette round al massimo vince il totale più alto.
+    Malédiction! è un gioco di prese per 3-5 persone. In ogni round guardi le tue carte e scegli un contratto: quante prese vincerai? Se lo rispetti, ti dà punti; se lo fallisci, te li toglie. Dopo sette round al massimo vince il totale più alto.
     .title = Scopo del gioco
 
 malediction-rules-components =
@@ -10,20 +10,20 @@ malediction-rules-components =
     - 44 carte Contratto: 8 con il numero 0, 16 con l’1, 12 con il 2 e 8 con il 3. I contratti da 1 a 3 hanno due facce: «esattamente» (si scrive 2) e «almeno» (si scrive 2+). I punti sono stampati sulla faccia.
     - 7 cappelli da strega, 5 carte Punti e la sfera di cristallo.
 
-    Visibili a chiunque: la carta di atout, i contratti, le carte Punti, gli zeri conservati e i cappelli, le pile dei contratti, tutte le carte giocate, quante carte ci sono in ogni mano e quante prese ha vinto ciascuna persona. Restano segrete le carte in mano alle altre persone, quelle non distribuite e quelle che avanzano alla fine di un round.
+    Visibili a chiunque: la carta di briscola, i contratti, le carte Punti, gli zeri conservati e i cappelli, le pile dei contratti, tutte le carte giocate, quante carte ci sono in ogni mano e quante prese ha vinto ciascuna persona. Restano segrete le carte in mano alle altre persone, quelle non distribuite e quelle che avanzano alla fine di un round.
     .title = Materiale
 
 malediction-rules-setup =
-    Dividi i contratti per numero in quattro pile: 0, 1, 2 e 3. Metti accanto la pila con i 7 cappelli da strega. Ogni persona riceve una carta Punti, su cui metterà i propri contratti e cappelli.
+    Dividete i contratti per numero in quattro pile: 0, 1, 2 e 3. Mettete accanto la pila con i 7 cappelli da strega. Ogni persona riceve una carta Punti, su cui metterà i propri contratti e cappelli.
 
-    Chi siede al primo posto ha la sfera di cristallo nel primo round. Decidetelo quando vi sedete: secondo l’usanza va alla persona più anziana. Dopo ogni round passa di un posto a sinistra.
+    Nel primo round ha la sfera di cristallo chi è più grande di età, e prende il primo posto. Dopo ogni round la sfera passa di un posto a sinistra.
     .title = Preparazione
 
 malediction-rules-trump =
-    All’inizio di ogni round si mescolano tutte le 45 carte Strega e se ne scopre una a caso. Il suo seme è l’atout del round; il suo valore non conta. Può essere anche una pozione: allora l’atout sono le pozioni.
+    All’inizio di ogni round si mescolano tutte le 45 carte Strega e se ne scopre una a caso. Il suo seme è la briscola del round; il suo valore non conta. Può essere anche una pozione: allora la briscola sono le pozioni.
 
     La carta scoperta resta sul tavolo. Delle altre 44 se ne distribuiscono 7 a ogni persona. Il resto non si vede per questo round.
-    .title = Atout e distribuzione
+    .title = Briscola e distribuzione
 
 malediction-rules-contracts =
     In senso orario, a partire da chi ha la sfera di cristallo, ogni persona prende un contratto e lo mette scoperto davanti a sé. Scegli una pila che non sia vuota e scegli la faccia:
@@ -31,13 +31,13 @@ malediction-rules-contracts =
     - «almeno», per esempio 2+: devi vincere quel numero di prese o di più.
     - 0: non devi vincere nessuna presa.
 
-    I punti sono stampati sulla faccia. «Esattamente» è più difficile e dà più punti di «almeno». La tua scelta vale finché il round non è stato conteggiato.
+    I punti sono stampati sulla faccia. «Esattamente» è più difficile e dà più punti di «almeno». La tua scelta vale finché non si calcolano i punti del round.
     .title = Contratti
 
 malediction-rules-retry =
-    Invece di prendere un contratto da una pila, puoi riprendere uno dei tuoi contratti mancati. Può essere uno qualsiasi di quelli sulla tua carta Punti, di qualunque round precedente, e scegli di nuovo la faccia.
+    Invece di prendere un contratto da una pila, puoi riprendere uno dei tuoi contratti falliti. Può essere uno qualsiasi di quelli sulla tua carta Punti, di qualunque round precedente, e scegli di nuovo la faccia.
 
-    La carta lascia la tua carta Punti, quindi per ora la sua penalità sparisce. Le pile non cambiano. Se questa volta rispetti il contratto, dà i suoi punti; se lo manchi ancora, te li toglie di nuovo.
+    La carta lascia la tua carta Punti, quindi per ora la sua penalità sparisce. Le pile non cambiano. Se questa volta rispetti il contratto, dà i suoi punti; se lo fallisci ancora, te li toglie di nuovo.
     .title = Nuovo tentativo
 
 malediction-rules-lead =
@@ -47,7 +47,7 @@ malediction-rules-lead =
     .title = Aprire la presa
 
 malediction-rules-follow =
-    Poi si gioca a turno in senso orario: una carta o una combo a testa. Se hai carte del seme di apertura, devi giocarne una, da sola o come carta base di una combo. Se non ne hai, puoi giocare quello che vuoi, anche una combo. Non c’è mai obbligo di giocare atout né di superare le altre carte.
+    Poi si gioca a turno in senso orario: una carta o una combo a testa. Se hai carte del seme di apertura, devi giocarne una, da sola o come carta base di una combo. Se non ne hai, puoi giocare quello che vuoi, anche una combo. Non c’è mai obbligo di giocare briscola né di superare le altre carte.
 
     Una pozione non ha altro seme che pozione. Se si apre con una pozione e hai delle pozioni, devi giocare una pozione, da sola o con un’altra pozione.
 
@@ -59,29 +59,29 @@ malediction-rules-potions =
 
     Due pozioni insieme fanno una pozione più forte: pozione 3 con pozione 1 vale come pozione 4.
 
-    Se l’atout sono le pozioni, un ratto, un corvo, una scopa o un ragno con una pozione non è atout. Si apre con ratto 9, qualcuno aggiunge pozione 3 a ragno 9, un’altra persona gioca pozione 1: vince pozione 1.
+    Se la briscola sono le pozioni, un ratto, un corvo, una scopa o un ragno con una pozione non è briscola. Si apre con ratto 9, qualcuno aggiunge pozione 3 a ragno 9, un’altra persona gioca pozione 1: vince pozione 1.
 
     Una combo consuma due carte in una volta, quindi la tua mano si svuota prima.
     .title = Pozioni e combo
 
 malediction-rules-winning =
-    L’atout più alto vince la presa. Se nessuno ha giocato atout, vince la carta più alta del seme di apertura. Gli altri semi non vincono mai. Una combo conta per la sua somma.
+    La briscola più alta vince la presa. Se nessuno ha giocato briscola, vince la carta più alta del seme di apertura. Gli altri semi non vincono mai. Una combo conta per la sua somma.
 
     Chi vince la presa la mette davanti a sé e apre la successiva.
 
-    Per esempio, l’atout sono i ragni e si giocano ratto 8, ratto 4, ragno 6, e ragno 5 con pozione 2. La quarta persona vince con ragno 7.
+    Per esempio, la briscola sono i ragni e si giocano ratto 8, ratto 4, ragno 6, e ragno 5 con pozione 2. La quarta persona vince con ragno 7.
     .title = Vincere una presa
 
 malediction-rules-tie =
     In caso di parità per la presa, non la vince nessuno. Le sue carte si scartano e non conta per nessuno. Fra le persone in parità, l’ultima ad aver giocato apre la presa successiva.
 
-    Per esempio, l’atout sono i ragni e si giocano ratto 8, ragno 7, ratto 9, e ragno 5 con pozione 2. La seconda e la quarta persona sono in parità con 7. Non vince nessuno, e apre la quarta persona.
+    Per esempio, la briscola sono i ragni e si giocano ratto 8, ragno 7, ratto 9, e ragno 5 con pozione 2. La seconda e la quarta persona sono in parità con 7. Non vince nessuno, e apre la quarta persona.
     .title = Parità in una presa
 
 malediction-rules-round-end =
     Ogni presa si gioca fino in fondo: partecipano tutte le persone al tavolo. Dopo una presa in cui qualcuno è rimasto senza carte in mano, il round finisce. Le carte rimaste nelle altre mani si scartano senza mostrarle. Un round ha quindi da 4 a 7 prese.
 
-    Poi si conteggia il round in quest’ordine: controllare i contratti, sostituire le prese mancanti con zeri conservati, contare i punti, assegnare il cappello.
+    Poi si calcolano i punti in quest’ordine: controllare i contratti, sostituire le prese mancanti con zeri conservati, contare i punti, assegnare il cappello.
     .title = Fine del round
 
 malediction-rules-fulfil =
@@ -90,11 +90,11 @@ malediction-rules-fulfil =
     - con «almeno», tante prese quante ne indica il numero o di più,
     - con 0, nessuna presa.
 
-    Altrimenti è mancato. Le prese che nessuno ha vinto non contano per nessuno.
-    .title = Rispettato o mancato
+    Altrimenti è fallito. Le prese che nessuno ha vinto non contano per nessuno.
+    .title = Rispettato o fallito
 
 malediction-rules-zeros =
-    Uno 0 rispettato si conserva: mettilo sulla tua carta Punti. Non vale punti, ma ti aiuterà più tardi. Uno 0 mancato torna nella pila 0 e non costa nulla.
+    Uno 0 rispettato si conserva: mettilo sulla tua carta Punti. Non vale punti, ma ti aiuterà più tardi. Uno 0 fallito torna nella pila 0 e non costa nulla.
 
     Se hai vinto troppo poche prese, puoi sostituire quelle mancanti con zeri conservati nei round precedenti, uno zero per ogni presa mancante. Il contratto vale allora come rispettato. È possibile solo se hai abbastanza zeri per tutte le prese mancanti; quelli che restituisci tornano nella pila 0. Si chiede a turno, a partire da chi ha la sfera di cristallo, e puoi rifiutare. Gli zeri non tolgono mai le prese di troppo.
 
@@ -102,7 +102,7 @@ malediction-rules-zeros =
     .title = Zeri conservati
 
 malediction-rules-points =
-    Un contratto 1, 2 o 3 rispettato dà i punti stampati sulla faccia scelta. Uno mancato ne toglie altrettanti. In entrambi i casi da quel momento resta sulla tua carta Punti. Puoi ritentare un contratto mancato in un round successivo.
+    Un contratto 1, 2 o 3 rispettato dà i punti stampati sulla faccia scelta. Uno fallito ne toglie altrettanti. In entrambi i casi da quel momento resta sulla tua carta Punti. Puoi ritentare un contratto fallito in un round successivo.
     .title = Punti
 
 malediction-rules-hat =
@@ -118,11 +118,7 @@ malediction-rules-end =
     .title = Fine della partita
 
 malediction-rules-options =
-    Il tavolo può scegliere quanto costa un contratto mancato:
-    - `penalty: mirror` (predefinito): tanti punti quanti ne avrebbe dati la faccia scelta.
-    - `penalty: number`: tanti punti quanti ne indica il numero della carta, qualunque sia la faccia.
-
-    Potete anche scegliere che cosa possono sostituire gli zeri conservati:
-    - `zeros: many` (predefinito): qualsiasi numero di prese mancanti, uno zero per ciascuna.
-    - `zeros: one`: una sola presa mancante, con un solo zero.
+    Prima della partita il tavolo può accordarsi su altre regole:
+    - Un contratto fallito costa tanti punti quanti ne indica il numero della carta, qualunque sia la faccia.
+    - Gli zeri conservati sostituiscono una sola presa mancante, con un solo zero.
     .title = Opzioni

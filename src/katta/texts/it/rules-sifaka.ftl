@@ -1,7 +1,7 @@
 ### The rules of Sifaka, one message per section. The terms are in ../TERMS.md.
 
 sifaka-rules-goal =
-    I sifaka sono lemuri del Madagascar e vanno matti per i manghi. In questo gioco da 2 a 4 persone guidi il tuo Sifaka in un paesaggio di carte che cresce di continuo. Raccogli gettoni Mango: alla fine vince chi ha più punti.
+    I sifaka sono lemuri del Madagascar e vanno matti per i manghi. In questo gioco per 2-4 persone guidi il tuo Sifaka in un paesaggio di carte che cresce di continuo. Raccogli gettoni Mango: alla fine vince chi ha più punti.
     .title = Scopo del gioco
 
 sifaka-rules-components =
@@ -22,13 +22,13 @@ sifaka-rules-board =
     .title = Tabellone
 
 sifaka-rules-setup =
-    Unisci le 4 carte Rifugio in un grande quadrato, con i rifugi verso il centro. Metti ogni pedina sul rifugio del suo colore; in due, su due rifugi opposti in diagonale. I rifugi che nessuno usa sono semplici caselle vuote.
+    Unite le 4 carte Rifugio in un grande quadrato, con i rifugi verso il centro. Mettete ogni pedina sul rifugio del suo colore; in due, su due rifugi opposti in diagonale. I rifugi che nessuno usa sono semplici caselle vuote.
 
-    Dividi i gettoni Mango per colore, mescola ogni colore e impilali con il mango verso l’alto. Nessuno guarda il retro.
+    Dividete i gettoni Mango per colore, mescolate ogni colore e impilateli con il mango verso l’alto. Nessuno guarda il retro.
 
-    Poi, a turno, ogni persona sceglie da che parte guarda la propria pedina: nord, est, sud o ovest. Infine mescola le carte Terreno e forma il mazzo di pesca, coperto. Ogni persona ne pesca una e la tiene nascosta.
+    Poi, a turno, ogni persona sceglie da che parte guarda la propria pedina: nord, est, sud o ovest. Infine mescolate le carte Terreno e formate il mazzo di pesca, coperto. Ogni persona ne pesca una e la tiene nascosta.
 
-    Inizia chi siede al primo posto. Decidetelo quando vi sedete: secondo l’usanza inizia chi ha mangiato un mango più di recente.
+    Inizia chi ha mangiato un mango per ultimo, e prende il primo posto.
     .title = Preparazione
 
 sifaka-rules-turn =
@@ -70,7 +70,7 @@ sifaka-rules-arrows =
     .title = Frecce
 
 sifaka-rules-stuck =
-    C’è almeno un modo di scegliere le frecce e i momenti che permetta di usare tutti i tuoi punti movimento? Allora devi sceglierne uno così.
+    C’è almeno un modo di scegliere quali frecce usare e quando girarsi che permetta di usare tutti i tuoi punti movimento? Allora devi sceglierne uno così.
 
     Se non ce n’è nessuno, la tua pedina resta dov’è. Se hai coperto delle frecce, si gira nella direzione di una di esse, a tua scelta.
 
@@ -88,15 +88,11 @@ sifaka-rules-draw =
 sifaka-rules-end =
     La partita finisce dopo il turno in cui è stata giocata la 48ª carta Terreno. Sono 24 turni a testa in due, 16 in tre e 12 in quattro.
 
-    Gira i tuoi gettoni Mango e somma i punti. Vince chi ha più punti. In caso di parità decide chi ha più gettoni, poi chi ne ha più rossi, poi chi ne ha più gialli. Se la parità resta, la vittoria è condivisa. I gettoni rimasti sul tabellone non valgono per nessuno.
+    Gira i tuoi gettoni Mango e somma i punti. Vince chi ha più punti. In caso di parità decide chi ha più gettoni, poi chi ne ha più rossi, poi chi ne ha più gialli (fra i verdi non può più esserci differenza). Se la parità resta, la vittoria è condivisa. I gettoni rimasti sul tabellone non valgono per nessuno.
     .title = Fine della partita
 
 sifaka-rules-options =
-    Il tavolo può scegliere che cosa succede quando i punti porterebbero una pedina fuori dal tabellone:
-    - `overshoot: stay` (predefinito): sono permessi solo i movimenti che usano tutti i punti; se non ce ne sono, la pedina resta dov’è.
-    - `overshoot: edge`: scegli liberamente le frecce e i momenti, anche se così non si possono usare tutti i punti. Un passo che uscirebbe dal tabellone fa terminare lì il movimento, e i punti rimasti vanno persi. Dopo puoi ancora usare delle frecce.
-
-    Potete anche scegliere che cosa succede quando le pedine si incontrano:
-    - `pawns: share` (predefinito): le pedine si attraversano e possono condividere una casella.
-    - `pawns: block`: non si può entrare in una casella con un’altra pedina, proprio come in una casella fuori dal tabellone.
+    Prima della partita il tavolo può accordarsi su altre regole:
+    - Più punti che caselle: scegli liberamente quali frecce usare e quando girarti, anche se così non si possono usare tutti i punti. Un passo che uscirebbe dal tabellone fa terminare lì il movimento, e i punti rimasti vanno persi. Dopo puoi ancora usare delle frecce.
+    - Le pedine si bloccano: non si può entrare in una casella con un’altra pedina, proprio come in una casella fuori dal tabellone.
     .title = Opzioni

@@ -26,17 +26,17 @@ error-serve-no-key = I segreti in questa base di dati sono sigillati con la chia
 
 join-link = Il tuo posto, anche dopo una pausa o da un altro dispositivo: { $link }
 join-invite = Manda questo link a chi vuoi: { $link }
-join-lost = La connessione è persa, ma nient’altro: nuovo tentativo…
+join-lost = Nessuna connessione; la tua partita è al sicuro. Nuovo tentativo…
 join-waiting =
     { $count ->
         [one] { $count } posto è ancora libero.
        *[other] { $count } posti sono ancora liberi.
     }
 join-help =
-    1, 2, … fa una scelta; vanno bene anche le sue parole
+    Scrivi 1, 2, … o le parole di una scelta
     ? mostra questo aiuto
     r mostra la regola che conta adesso
-    u ritira la tua ultima mossa, se il tavolo lo permette
+    u annulla la tua ultima mossa, se il tavolo lo permette
     q lascia il tavolo; lo stesso link ti riporta qui
 join-record = La registrazione della partita: { $address }
 error-join-link = «{ $link }» non è il link di un tavolo; un link è come http://host/table/NOME#SEGRETO.
@@ -56,13 +56,13 @@ server-bad-message = Questo messaggio non è di questo protocollo.
 server-bad-name = Un soprannome ha da 1 a 40 caratteri visibili.
 server-bad-origin = Le pagine di un altro sito non possono usare questo server.
 server-bad-push = Da qui non si possono inviare messaggi a quel dispositivo.
-server-bad-record = Questa non è una registrazione integra: { $problem }.
+server-bad-record = Questa registrazione è danneggiata: { $problem }.
 server-bad-seats = Questi posti non vanno insieme; guarda di nuovo il tavolo.
 server-bad-table = Un tavolo così non è possibile: { $problem }.
 server-closed = Questo tavolo è stato chiuso da chi gestisce il server.
 server-forbidden = Questo è riservato a chi gestisce il server.
 server-has-begun = La partita è iniziata; questo si decide solo prima.
-server-hello-first = Saluta prima un tavolo.
+server-hello-first = Apri prima il link di un tavolo.
 server-hints-off = A questo tavolo non ci sono suggerimenti.
 server-mark-taken = Qualcun altro gioca già con questo colore.
 server-name-taken = { $name } siede già qui; scegli un altro soprannome.
@@ -102,7 +102,7 @@ server-too-many-people = A questo gioco possono giocare al massimo in { $most }.
 server-too-many-sockets = Troppe connessioni dal tuo indirizzo.
 server-too-many-tables = Troppi tavoli nuovi dal tuo indirizzo; aspetta un po’.
 server-too-slow = La richiesta ha impiegato troppo tempo ad arrivare.
-server-undo-nothing = Non c’è nulla che tu possa ritirare.
+server-undo-nothing = Non c’è nulla che tu possa annullare.
 server-undo-revealed = Quella mossa ha mostrato qualcosa di nascosto, quindi resta valida.
 server-unknown-level = Non c’è nessun bot «{ $level }».
 server-unknown-phrase = Questa frase non esiste.

@@ -9,7 +9,7 @@ sifaka-mark-blue = blu
 sifaka-mark-yellow = giallo
 sifaka-mark-green = verde
 
-sifaka-option-overshoot = Punti di troppo
+sifaka-option-overshoot = Più punti che caselle
 sifaka-option-overshoot-stay = la pedina resta dov’è
 sifaka-option-overshoot-edge = va fino al bordo
 sifaka-option-pawns = Pedine
@@ -180,7 +180,7 @@ sifaka-web-reach =
        *[other] { $count } gettoni Mango a portata
     }
 sifaka-web-square = Riga { $row }, colonna { $column }
-sifaka-web-chance = { $percent } di probabilità di vincere
+sifaka-web-chance = { $percent }% di probabilità di vincere
 sifaka-web-on-turn = è il suo turno
 sifaka-web-holds = ha una carta in mano
 sifaka-web-tokens-green =

@@ -3,13 +3,13 @@
 ## Before the game
 
 terminal-which-game = A che gioco vuoi giocare?
-terminal-ask-game = Il suo numero
+terminal-ask-game = Numero del gioco
 terminal-ask-names = Chi gioca? Il tuo nome, o più nomi con virgole
 terminal-too-many-names = Non si può giocare in più di { $most }.
 terminal-ask-bots = Quanti bot giocano con te? Da { $least } a { $most }
 terminal-ask-level = Come giocano? { $levels }
 terminal-number-expected = Scrivi un numero da { $least } a { $most }.
-terminal-commitment = Questo codice impegna già ogni carta, e «katta verify» lo controlla dopo la partita:
+terminal-commitment = Questo codice fissa già tutte le carte, e lo si può controllare dopo la partita:
 terminal-welcome = Scrivi ? per un aiuto. La partita si salva dopo ogni mossa.
 terminal-already-over = Questa partita è già finita.
 
@@ -17,17 +17,17 @@ terminal-already-over = Questa partita è già finita.
 
 terminal-choices = Puoi scegliere
 terminal-help =
-    1, 2, … fa una scelta; vanno bene anche le sue parole
+    Scrivi 1, 2, … o le parole di una scelta
     ? mostra questo aiuto
     r mostra la regola che conta adesso
     b torna al primo passo di una scelta
-    u ritira la tua ultima decisione
+    u annulla la tua ultima decisione
     q salva la partita ed esce
 terminal-pressed = { $event } (Non c’era altra scelta.)
 terminal-repeated = { $event } (× { $count })
 terminal-thinking = { $name } sta pensando…
-terminal-taken-back = La tua ultima decisione è ritirata.
-terminal-nothing-to-take-back = Non hai ancora deciso nulla che tu possa ritirare.
+terminal-taken-back = La tua ultima decisione è annullata.
+terminal-nothing-to-take-back = Non hai ancora deciso nulla che tu possa annullare.
 terminal-pass-device = Passate il dispositivo a { $name }. { $name }, premi Invio
 
 ## At a table of people
@@ -40,7 +40,7 @@ join-replaceable = { $player } manca o non gioca da un po’; w fa giocare un bo
 join-bot-plays = Un bot gioca per te; con t riprendi il tuo posto.
 join-said = { $player }: { $phrase }
 join-declined = { $player } non è d’accordo.
-join-proposal-undo = { $player } vorrebbe ritirare una mossa. Va bene? y: sì, n: no
+join-proposal-undo = { $player } vorrebbe annullare una mossa. Va bene? y: sì, n: no
 join-proposal-hand-over = { $player } vorrebbe che un bot giocasse per { $other }. Va bene? y: sì, n: no
 join-others-asked = Si chiede a chi gioca con te.
 join-muted = Non senti più { $player }.
@@ -64,7 +64,7 @@ terminal-winners =
     }
 terminal-points =
     { $count ->
-        [one] 1 punto
+        [one] { $count } punto
        *[other] { $count } punti
     }
 terminal-truncated = La partita è stata interrotta.
@@ -81,17 +81,17 @@ terminal-replay-title = { $game }: passo { $step } di { $last }
 terminal-replay-prompt = Invio: avanti, b: indietro, 1-{ $last }: vai lì, q: esci
 terminal-verified =
     { $count ->
-        [one] L’unica carta è stata distribuita secondo l’impegno.
-       *[other] Tutte le { $count } carte e i gettoni sono stati distribuiti secondo l’impegno.
+        [one] L’unica carta o gettone è stato distribuito come fissato.
+       *[other] Tutte le { $count } carte e i gettoni sono stati distribuiti come fissato.
     }
-terminal-verified-commitment = Confronta questo impegno con quello che hai visto prima della prima carta:
+terminal-verified-commitment = Confronta questo codice di garanzia con quello che hai visto prima della prima carta:
 
 ## Lists
 
-terminal-players = Persone
+terminal-players = Partecipanti
 terminal-option = Opzione
 terminal-bench-game = Gioco
-terminal-bench-players = Persone
+terminal-bench-players = Partecipanti
 terminal-bench-mode = Regole
 terminal-bench-games = Partite/s
 terminal-bench-moves = Mosse/s

@@ -6,7 +6,7 @@ web-home = Tutti i giochi
 web-close = Chiudi
 web-unreachable = Il server non è raggiungibile. Riprova tra un momento.
 web-connecting = Connessione…
-web-line-lost = La connessione è persa, ma nient’altro: nuovo tentativo…
+web-line-lost = Nessuna connessione; la tua partita è al sicuro. Nuovo tentativo…
 
 ## Settings
 
@@ -83,7 +83,7 @@ web-your-moves = Le tue mosse
 web-no-moves = Non è il tuo turno.
 web-hint = Chiedi un suggerimento
 web-thinking = Un bot sta pensando alle tue mosse…
-web-undo = Ritira la mossa
+web-undo = Annulla la mossa
 web-rules = Regole
 web-practice = partita di allenamento
 web-looking-on = stai guardando
@@ -120,14 +120,14 @@ web-check-deal = Controlla la distribuzione
 
 ## The deal
 
-web-deal-how = Prima della prima carta è stato pubblicato un impegno: lo SHA-256 di un segreto che decide ogni carta. Ora il segreto è svelato e chiunque può controllarlo.
-web-deal-commitment = Impegno, pubblicato prima della prima carta
+web-deal-how = Prima della prima carta è stato pubblicato un codice di garanzia: lo SHA-256 di un segreto che decide ogni carta. Ora il segreto è svelato e chiunque può controllarlo.
+web-deal-commitment = Codice di garanzia, pubblicato prima della prima carta
 web-deal-secret = Segreto, pubblicato dopo la fine
-web-deal-hash-fits = Il tuo browser ha calcolato lo SHA-256 del segreto: corrisponde all’impegno.
-web-deal-hash-differs = Il tuo browser ha calcolato lo SHA-256 del segreto: non corrisponde all’impegno.
+web-deal-hash-fits = Il tuo browser ha calcolato lo SHA-256 del segreto: corrisponde al codice di garanzia.
+web-deal-hash-differs = Il tuo browser ha calcolato lo SHA-256 del segreto: non corrisponde al codice di garanzia.
 web-deal-verified = Distribuendo di nuovo con questo segreto, escono esattamente le stesse carte.
 web-deal-differs = Distribuendo di nuovo con questo segreto, escono carte diverse.
-web-deal-yourself = Per controllare senza questo server, scarica la registrazione e controllala con «katta verify», oppure a mano come mostra la pagina docs/verify.md.
+web-deal-yourself = Per controllare senza questo server, scarica la registrazione e falla controllare da Katta sul tuo computer. La sua documentazione mostra anche come farlo a mano.
 
 ## Replay
 

@@ -28,6 +28,6 @@ deal-checked =
        *[other] de getallen van { $players }
     } bepalen, en elk ervan past bij de vastlegging die vóór de eerste kaart te zien was.
 deal-checked-without = Niet getoond, en dus zonder deel aan het delen: het getal van { $players }.
-deal-kept = Het zijn de vastleggingen die dit apparaat zag voordat het zijn getal liet zien, en zijn getal staat in de opname.
-deal-changed = De opname is niet wat dit apparaat vóór de eerste kaart zag: een vastlegging of een getal is verwisseld.
+deal-kept = Het zijn de vastleggingen die dit apparaat zag voordat het zijn getal liet zien, en zijn getal staat in het spelverslag.
+deal-changed = Het spelverslag is niet wat dit apparaat vóór de eerste kaart zag: een vastlegging of een getal is verwisseld.
 deal-failed = Het delen van dit spel kan niet worden bevestigd: { $problem }

@@ -6,7 +6,7 @@ arena-playing = Er wordt gespeeld
 arena-warming-up = Opwarmen (de eerste keer ongeveer een halve minuut)
 arena-name = Speler
 arena-share = Zeges
-arena-interval = 95 %
+arena-interval = 95%
 arena-fair = Eerlijk
 arena-score = Voorsprong
 arena-rating = Rating
@@ -57,11 +57,10 @@ analyse-plot-saved = De winstkansen zijn getekend in { $file }.
 
 hint-warming-up = Opwarmen (de eerste keer ongeveer een halve minuut) …
 hint-thinking = Je mogelijkheden worden doordacht …
-hint-chance = { $percent } %
 
 ## Speed of the search
 
-search-speed = Herhalingen per seconde
+search-speed = Iteraties per seconde
 search-parts = Waar de tijd in gaat zitten
 search-game = Spel
 search-players = Spelers
@@ -85,11 +84,11 @@ error-budget = Een budget is een aantal herhalingen zoals 2000, of een tijd zoal
 error-bench-unknown = Er is geen meting ‘{ $name }’; er is: { $known }.
 error-arena-no-search = ‘{ $name }’ zoekt niet in { $game } en krijgt dus geen budget.
 error-arena-command = ‘{ $command }’ is geen programma dat kan worden gestart.
-error-arena-contestants = Een tafel van { $seats } vraagt 2 tot { $seats } deelnemers, niet { $count }.
+error-arena-contestants = Een tafel van { $seats } vraagt 2 tot en met { $seats } deelnemers, niet { $count }.
 error-arena-timeout = De tijd voor een zet is een aantal seconden boven 0.
 error-arena-no-journal = { $file } bevat geen spellen van de arena; noem een ander bestand.
 error-arena-other = { $file } bevat spellen van andere deelnemers, een ander aantal plaatsen of een andere startwaarde; noem een ander bestand.
 error-arena-other-version = { $file } bevat spellen van een andere versie van deze bots; noem een ander bestand.
 error-arena-line = { $file } is beschadigd op regel { $line }; noem een ander bestand.
-error-arena-broken = Een spelend proces is met geweld beëindigd; wat gespeeld is, staat in het bestand van --resume, als je dat noemde.
+error-arena-broken = Een spelend proces is geforceerd gestopt; wat gespeeld is, staat in het bestand van --resume, als je dat noemde.
 error-plot = De winstkansen worden als SVG getekend; noem een bestand dat op .svg eindigt, niet { $file }.

@@ -12,8 +12,14 @@ mada-option-rebuild-eager = meteen opnieuw gevormd
 
 mada-card-cactus = Cactus { $value }
 mada-card-lemur = Maki
+    .one = een Maki
 mada-card-double-lemur = Dubbele Maki
+    .one = een Dubbele Maki
 mada-card-scorpion = Schorpioen
+    .one = een Schorpioen
+mada-letter-lemur = M
+mada-letter-double-lemur = D
+mada-letter-scorpion = S
 
 ## Knoppen
 
@@ -32,23 +38,23 @@ mada-choose-keep = Alle handkaarten houden
 ## Gebeurtenissen
 
 mada-event-dealt = { $player } krijgt een kaart.
-mada-event-receive = { $player } krijgt { $card }.
+mada-event-receive = { $player } krijgt { $card-one }.
 mada-event-scorpion = { $player } stuit op een Schorpioen!
-mada-event-play = { $player } speelt { $card } uit.
+mada-event-play = { $player } speelt { $card-one } uit.
 mada-event-draw = { $player } trekt een kaart.
 mada-event-luck = { $player } waagt een gokje …
-mada-event-flip = { $player } draait { $card } om.
+mada-event-flip = { $player } draait { $card-one } om.
 mada-event-dragged =
     De Maki sleurt de bovenste { $count ->
         [one] kaart
        *[other] { $count } kaarten
-    } mee naar onderen.
+    } mee naar beneden.
 mada-event-swap = { $player } en { $other } ruilen hun aflegstapels.
-mada-event-discard = { $player } legt { $cards } af.
+mada-event-discard = { $player } legt { $cards-one } af.
 mada-event-keep = { $player } houdt alle handkaarten.
 mada-event-lost = Te laag! { $player } verliest de ronde.
 mada-event-aside =
-    { $player } legt { $card } aan de kant: { $pears ->
+    { $player } legt { $card-one } aan de kant: { $pears ->
         [0] geen cactusvijgen
         [one] 1 cactusvijg
        *[other] { $pears } cactusvijgen
@@ -67,7 +73,7 @@ refusal-mada-draw-hand-full = Je hebt al 3 handkaarten, meer mag niet. Speel een
 refusal-mada-swap-not-now = Aflegstapels worden alleen na een Dubbele Maki geruild. Speel een kaart uit, trek een kaart of waag een gokje.
 refusal-mada-swap-due = Eerst de Dubbele Maki: kies met wie je van aflegstapel ruilt.
 refusal-mada-swap-yourself = Je kunt niet met jezelf ruilen, { $player }. Kies iemand anders.
-refusal-mada-swap-no-such-seat = Op plaats { $seat } zit niemand (de eerste plaats is 0). Kies iemand anders.
+refusal-mada-swap-no-such-seat = Op plaats { $seat } zit niemand. Kies iemand anders.
 refusal-mada-discard-not-now = Handkaarten leg je alleen af bij een Schorpioen of na een verloren ronde. Speel een kaart uit, trek een kaart of waag een gokje.
 refusal-mada-discard-not-in-hand = Je kunt niet afleggen wat je niet in je hand hebt: { $cards }.
 refusal-mada-discard-one-card = De Schorpioen neemt één handkaart, niet meer. Kies één kaart.
@@ -122,4 +128,4 @@ mada-web-draw =
         [one] nog 1 kaart
        *[other] nog { $count } kaarten
     }
-mada-web-chance = { $percent } % kans om te winnen
+mada-web-chance = { $percent }% kans om te winnen

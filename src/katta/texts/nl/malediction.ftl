@@ -4,7 +4,7 @@ malediction-name = Malédiction!
 malediction-line = Kijk in de kristallen bol, voorspel je slagen en brouw een toverdrank door de plannen van de anderen.
 malediction-begins = Wie het oudst is, krijgt als eerste de kristallen bol.
 
-malediction-option-penalty = Een mislukt contract kost
+malediction-option-penalty = Een niet gehaald contract kost
 malediction-option-penalty-mirror = wat die kant zou hebben opgeleverd
 malediction-option-penalty-number = het getal op de kaart
 malediction-option-zeros = Bewaarde nullen vervangen
@@ -18,6 +18,11 @@ malediction-suit-crow = raven
 malediction-suit-broom = bezems
 malediction-suit-spider = spinnen
 malediction-suit-potion = toverdranken
+malediction-letter-rat = Rt
+malediction-letter-crow = Rf
+malediction-letter-broom = B
+malediction-letter-spider = S
+malediction-letter-potion = T
 malediction-card-rat = Rat { $value }
 malediction-card-crow = Raaf { $value }
 malediction-card-broom = Bezem { $value }
@@ -33,16 +38,16 @@ malediction-contract-at-least = minstens { $number }
 
 ## Knoppen
 
-malediction-choose-trump = { $card } opendraaien als troef
+malediction-choose-trump = { $card } omdraaien als troef
 malediction-choose-deal = { $card } aan { $player } uitdelen
-malediction-choose-bid-zero = Een 0 nemen: geen slag, en bewaren
+malediction-choose-bid-zero = Een 0 nemen: geen slag winnen en de kaart bewaren voor later
 malediction-choose-bid =
     ‘{ $contract }’ nemen ({ $points ->
         [one] { $points } punt
        *[other] { $points } punten
     })
 malediction-choose-retry =
-    Mislukt ‘{ $old }’ terugnemen als ‘{ $contract }’ ({ $points ->
+    ‘{ $old }’ (niet gehaald) opnieuw proberen als ‘{ $contract }’ ({ $points ->
         [one] { $points } punt
        *[other] { $points } punten
     })
@@ -51,17 +56,21 @@ malediction-choose-zero =
     { $count ->
         [one] Een bewaarde nul
        *[other] { $count } bewaarde nullen
-    } inleveren en het contract vervullen
-malediction-choose-keep = De nullen houden en het contract laten mislukken
+    } inleveren en het contract halen
+malediction-choose-keep = De nullen houden en het contract niet halen
 
 ## Gebeurtenissen
 
 malediction-event-round = Ronde { $round }: { $player } heeft de kristallen bol.
-malediction-event-trump = { $card } wordt opengedraaid: { $suit } zijn troef.
+malediction-event-trump = { $card } wordt omgedraaid: { $suit } zijn troef.
 malediction-event-hand = Je hand: { $cards }.
 malediction-event-dealt = Alle kaarten zijn uitgedeeld. { $player } kiest het eerste contract.
 malediction-event-bid = { $player } neemt het contract ‘{ $contract }’.
-malediction-event-retry = { $player } neemt een mislukt contract terug: ‘{ $old }’ wordt ‘{ $contract }’.
+malediction-event-retry =
+    { $turned ->
+        [yes] { $player } neemt een niet gehaald contract terug: ‘{ $old }’ wordt ‘{ $contract }’.
+       *[no] { $player } probeert het niet gehaalde ‘{ $contract }’ opnieuw.
+    }
 malediction-event-lead = { $player } komt uit voor de eerste slag.
 malediction-event-play = { $player } speelt { $play }.
 malediction-event-void = { $player } heeft geen { $suit } meer.
@@ -74,10 +83,10 @@ malediction-event-zero =
     { $player } levert { $count ->
         [one] een bewaarde nul
        *[other] { $count } bewaarde nullen
-    } in om het contract te vervullen.
+    } in om het contract te halen.
 malediction-event-keep = { $player } houdt de bewaarde nullen.
 malediction-event-fulfilled =
-    { $player } vervult ‘{ $contract }’ met { $tricks ->
+    { $player } haalt ‘{ $contract }’ met { $tricks ->
         [0] geen gewonnen slag
         [one] { $tricks } gewonnen slag
        *[other] { $tricks } gewonnen slagen
@@ -86,7 +95,7 @@ malediction-event-fulfilled =
        *[other] { $points } punten
     }.
 malediction-event-failed =
-    Contract ‘{ $contract }’ van { $player } mislukt met { $tricks ->
+    { $player } haalt ‘{ $contract }’ niet met { $tricks ->
         [0] geen gewonnen slag
         [one] { $tricks } gewonnen slag
        *[other] { $tricks } gewonnen slagen
@@ -101,17 +110,17 @@ malediction-event-zero-failed =
        *[other] { $tricks } slagen
     }: de 0 gaat terug naar zijn stapel.
 malediction-event-hat = { $player } heeft de meeste slagen ({ $tricks }) en neemt een hoed.
-malediction-event-no-hat = Niemand heeft alleen de meeste slagen: er gaat een hoed terug in de doos.
+malediction-event-no-hat = Gelijke stand in slagen: er gaat een hoed terug in de doos.
 malediction-event-end-pile = Contractstapel { $number } is leeg: het spel is afgelopen.
-malediction-event-end-hats = De zevende hoed is weg: het spel is afgelopen.
+malediction-event-end-hats = De laatste hoed is weg: het spel is afgelopen.
 
 ## Weigeringen
 
 refusal-malediction-chance-not-now = Er wordt nu geen kaart gedeeld: er is een speler aan de beurt.
 refusal-malediction-bid-not-now = Contracten worden vóór de eerste slag gekozen. Dat van jou staat vast tot de puntentelling van de ronde.
-refusal-malediction-bid-pile-empty = Contractstapel { $number } is leeg. Kies een andere stapel of neem een mislukt contract terug.
-refusal-malediction-retry-not-now = Een mislukt contract neem je alleen terug als er contracten worden gekozen, vóór de eerste slag.
-refusal-malediction-retry-not-failed = Op je puntenkaart ligt geen mislukt contract ‘{ $contract }’. Kies er een die er wel ligt of neem er een van een stapel.
+refusal-malediction-bid-pile-empty = Contractstapel { $number } is leeg. Kies een andere stapel of neem een niet gehaald contract terug.
+refusal-malediction-retry-not-now = Een niet gehaald contract neem je alleen terug als er contracten worden gekozen, vóór de eerste slag.
+refusal-malediction-retry-not-failed = Op je puntenkaart ligt geen niet gehaald contract ‘{ $contract }’. Kies er een die er wel ligt of neem er een van een stapel.
 refusal-malediction-play-contract-first = Kies eerst een contract; daarna komen de slagen.
 refusal-malediction-play-round-over = De slagen van deze ronde zijn gespeeld. Zeg of je bewaarde nullen inlevert.
 refusal-malediction-play-not-in-hand = Je kunt { $card } niet spelen: die kaart zit niet in je hand.
@@ -123,7 +132,7 @@ refusal-malediction-keep-not-now = Niemand vraagt nu om je bewaarde nullen: dat 
 
 ## Waar de tafel op wacht
 
-malediction-phase-trump = De troefkaart wordt opengedraaid …
+malediction-phase-trump = De troefkaart wordt omgedraaid …
 malediction-phase-deal = De kaarten worden uitgedeeld …
 malediction-phase-contracts = { $player } kiest een contract.
 malediction-phase-tricks = { $player } is aan de beurt.
@@ -145,11 +154,11 @@ malediction-label-you = { $player } (jij)
 malediction-label-contract = Contract
 malediction-label-tricks = Slagen
 malediction-label-cards = Hand
-malediction-label-zeros = Nul
-malediction-label-hats = Hoed
+malediction-label-zeros = Nullen
+malediction-label-hats = Hoeden
 malediction-label-points = Punten
 malediction-label-points-card = Puntenkaart
-malediction-label-voids = Geen
+malediction-label-voids = Heeft geen
 malediction-label-trick = Slag { $number }
 malediction-label-last-trick = Laatste slag
 malediction-label-tied = Gelijke stand: niemand heeft hem gewonnen.
@@ -158,15 +167,15 @@ malediction-label-hand = Je hand
 
 ## Wat alleen de browser zegt
 
-malediction-web-chance = { $percent } % kans om te winnen
+malediction-web-chance = { $percent }% kans om te winnen
 malediction-web-left = nog { $count }
 malediction-web-points-of = Puntenkaart van { $player }: { $points }
 malediction-web-ball = heeft de kristallen bol
 malediction-web-standing-open = er ontbreken slagen
 malediction-web-standing-met = het contract klopt
 malediction-web-standing-broken = te veel slagen
-malediction-web-fulfilled = ‘{ $contract }’ vervuld
-malediction-web-failed = ‘{ $contract }’ mislukt
+malediction-web-fulfilled = ‘{ $contract }’ gehaald
+malediction-web-failed = ‘{ $contract }’ niet gehaald
 malediction-web-hats =
     { $count ->
         [one] { $count } hoed
@@ -177,6 +186,6 @@ malediction-web-zeros =
         [one] { $count } bewaarde nul
        *[other] { $count } bewaarde nullen
     }
-malediction-web-retry = Een mislukt contract terugnemen
+malediction-web-retry = Een niet gehaald contract terugnemen
 malediction-web-brew = { $card }: alleen, of met een toverdrank?
 malediction-web-pour = { $card }: alleen, of bij welke kaart?

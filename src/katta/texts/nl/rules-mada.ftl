@@ -1,19 +1,19 @@
 ### The rules of Mada, one message per section. The terms are in ../TERMS.md.
 
 mada-rules-goal =
-    Mada is een spel voor 2 tot 5 spelers. Ronde na ronde probeer je Cactuskaarten met veel cactusvijgen aan de kant te leggen. Zodra iemand een vijfde Cactuskaart aan de kant heeft gelegd, is het spel afgelopen, en wie de meeste cactusvijgen heeft, wint. Daar heb je goede kaarten voor nodig, maar ook lef: gok je te veel, dan scoort iedereen behalve jij.
+    Mada is een spel voor 2 tot en met 5 spelers. Ronde na ronde probeer je Cactuskaarten met veel cactusvijgen aan de kant te leggen. Zodra iemand een vijfde Cactuskaart aan de kant heeft gelegd, is het spel afgelopen, en wie de meeste cactusvijgen heeft, wint. Daar heb je goede kaarten voor nodig, maar ook lef: gok je te veel, dan scoort iedereen behalve jij.
     .title = Doel van het spel
 
 mada-rules-cards =
     Er zijn 70 kaarten:
-    - 60 Cactuskaarten met waarden van 1 tot 13. Elke kaart toont cactusvijgen; hoeveel, staat op de kaart zelf. Dat zijn aan het einde je punten.
+    - 60 Cactuskaarten met waarden van 1 tot en met 13. Elke kaart toont cactusvijgen; hoeveel, staat op de kaart zelf. Dat zijn aan het einde je punten.
     - 10 speciale kaarten: 4 Maki’s, 3 Dubbele Maki’s en 3 Schorpioenen. Ze hebben geen waarde en geen cactusvijgen.
 
     In je hand kun je Cactuskaarten, Maki’s en Dubbele Maki’s hebben. Een Schorpioen blijft nooit in je hand: hij werkt zodra hij opduikt.
 
     Iedereen heeft een eigen, open aflegstapel en een plek voor de kaarten die aan de kant liggen. De trekstapel en de algemene aflegstapel delen jullie.
 
-    Open voor iedereen: alle persoonlijke aflegstapels met de volgorde van hun kaarten, de algemene aflegstapel, alle kaarten die aan de kant liggen, en hoeveel kaarten elke hand en de trekstapel tellen. Geheim zijn de handkaarten van de anderen en de volgorde van de trekstapel.
+    Open voor iedereen: alle persoonlijke aflegstapels met de volgorde van hun kaarten, de algemene aflegstapel, en hoeveel kaarten elke hand en de trekstapel tellen. Kaarten aan de kant liggen gedekt: je ziet die van jezelf, en van de anderen tot het einde van het spel alleen de achterkant. Geheim zijn de handkaarten van de anderen en de volgorde van de trekstapel.
     .title = Kaarten
 
 mada-rules-setup =
@@ -21,7 +21,7 @@ mada-rules-setup =
 
     Heb je een Schorpioen gekregen? Houd hem apart van je hand tot alle kaarten zijn uitgedeeld. Daarna werken de Schorpioenen, speler na speler: elke Schorpioen gaat samen met één andere kaart naar keuze uit je hand naar de algemene aflegstapel. Een tweede Schorpioen telt nooit als die andere kaart, en je krijgt niets in de plaats. Met één Schorpioen houd je dus 1 kaart over, met twee of drie geen enkele.
 
-    Wie op de eerste plaats zit, begint. Spreek dat af als je gaat zitten: de gewoonte is dat begint wie het laatst een maki heeft gezien.
+    Wie het laatst een maki heeft gezien, mag beginnen en neemt de eerste plaats.
     .title = Voorbereiding
 
 mada-rules-turn =
@@ -73,7 +73,7 @@ mada-rules-scorpion =
 
 mada-rules-round-end =
     Een ronde eindigt als iemand verliest door een gokje te wagen. Doe dan het volgende, in deze volgorde:
-    - Alle anderen leggen tegelijk de bovenste kaart van hun aflegstapel aan de kant. Is je aflegstapel leeg, dan leg je niets aan de kant. Een Maki die je aan de kant legt, is niets waard en telt niet mee voor je vijf Cactuskaarten.
+    - Alle anderen leggen tegelijk de bovenste kaart van hun aflegstapel gedekt aan de kant. Is je aflegstapel leeg, dan leg je niets aan de kant. Een Maki die je aan de kant legt, is niets waard en telt niet mee voor je vijf Cactuskaarten.
     - Heeft iemand nu vijf Cactuskaarten aan de kant liggen, dan is het spel meteen afgelopen. De overige stappen vervallen.
     - Alle andere kaarten van alle aflegstapels gaan naar de algemene aflegstapel, ook de hele aflegstapel van wie de ronde verloor, met de te lage kaart erbij.
     - Wie de ronde verloor, mag zoveel handkaarten als gewenst open op de algemene aflegstapel leggen, of ze allemaal houden. Alle anderen houden hun hand.
@@ -84,7 +84,7 @@ mada-rules-next-round =
     .title = Volgende ronde
 
 mada-rules-empty-pile =
-    Een lege trekstapel wacht tot iemand er een kaart van moet nemen, om te trekken of om een gokje te wagen. Pas dan maken jullie een nieuwe: elke persoonlijke aflegstapel houdt zijn bovenste kaart; alle kaarten daaronder worden samen met de algemene aflegstapel tot een nieuwe trekstapel geschud. Handkaarten en kaarten die aan de kant liggen, blijven waar ze zijn.
+    Zodra de trekstapel leeg is, maken jullie eerst de actie af die de laatste kaart nam, met alle keuzes die daarbij horen. Daarna maken jullie meteen een nieuwe: elke persoonlijke aflegstapel houdt zijn bovenste kaart; alle kaarten daaronder worden samen met de algemene aflegstapel tot een nieuwe trekstapel geschud. Handkaarten en kaarten die aan de kant liggen, blijven waar ze zijn.
 
     Daar zijn altijd genoeg kaarten voor, minstens 26. Niemand kan dus vastzitten.
     .title = Lege trekstapel
@@ -92,13 +92,12 @@ mada-rules-empty-pile =
 mada-rules-end =
     Het spel eindigt zodra iemand een vijfde Cactuskaart aan de kant heeft gelegd. Dat kan bij meerdere spelers tegelijk gebeuren.
 
-    Tel de cactusvijgen op de kaarten die je aan de kant hebt gelegd. Wie de meeste cactusvijgen heeft, wint; bij een gelijke stand delen jullie de overwinning. De vijfde kaart alleen is niet genoeg om te winnen: iemand anders kan meer cactusvijgen hebben.
+    Draai de kaarten om die je aan de kant hebt gelegd en tel de cactusvijgen. Wie de meeste cactusvijgen heeft, wint; bij een gelijke stand delen jullie de overwinning. De vijfde kaart alleen is niet genoeg om te winnen: iemand anders kan meer cactusvijgen hebben.
 
-    Een spel dat maar niet wil eindigen, wordt na 5000 beurten afgebroken. Uitspelen, trekken en een gokje wagen tellen elk als één beurt. De laatste beurt wordt helemaal afgewerkt, met ruilen, Schorpioen of het afleggen na een verloren ronde. Daarna tellen jullie zoals gewoonlijk, en het spel wordt gemarkeerd als afgebroken. Levert juist die beurt een vijfde Cactuskaart op, dan is het spel op de normale manier geëindigd.
+    Een spel dat nooit eindigt, wordt na 5000 beurten gestopt en geteld.
     .title = Einde van het spel
 
 mada-rules-options =
-    Jullie kunnen vooraf kiezen wanneer een lege trekstapel opnieuw wordt gemaakt:
-    - `rebuild: lazy` (standaard): pas als iemand er een kaart van moet nemen.
-    - `rebuild: eager`: zodra hij leeg is en de actie die hem leegmaakte, met alle keuzes die daarbij horen, is afgerond.
+    Vóór het spel kunnen jullie een andere regel afspreken:
+    - Lege trekstapel: hij wordt niet meteen opnieuw gemaakt, maar wacht tot iemand er een kaart van moet nemen, om te trekken of om een gokje te wagen.
     .title = Opties

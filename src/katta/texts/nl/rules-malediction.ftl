@@ -1,12 +1,12 @@
 ### The rules of Malédiction!, one message per section. The terms are in ../TERMS.md.
 
 malediction-rules-goal =
-    Malédiction! is een slagenspel voor 3 tot 5 spelers. Elke ronde bekijk je je kaarten en kies je een contract: hoeveel slagen ga je winnen? Vervul je het, dan levert het je punten op; mislukt het, dan kost het je punten. Na hoogstens zeven rondes wint het hoogste totaal.
+    Malédiction! is een slagenspel voor 3 tot en met 5 spelers. Elke ronde bekijk je je kaarten en kies je een contract: hoeveel slagen ga je winnen? Haal je het, dan levert het je punten op; haal je het niet, dan kost het je punten. Na hoogstens zeven rondes wint het hoogste totaal.
     .title = Doel van het spel
 
 malediction-rules-components =
     Het spel bestaat uit:
-    - 45 heksenkaarten in vijf kleuren: ratten, raven, bezems en spinnen met waarden van 1 tot 9, en negen toverdranken, drie van elk van de waarden 1, 2 en 3.
+    - 45 heksenkaarten in vijf kleuren: ratten, raven, bezems en spinnen met waarden van 1 tot en met 9, en negen toverdranken, drie van elk van de waarden 1, 2 en 3.
     - 44 contractkaarten: 8 met het getal 0, 16 met 1, 12 met 2 en 8 met 3. De contracten 1 tot en met 3 hebben twee kanten: ‘precies’ (geschreven als 2) en ‘minstens’ (geschreven als 2+). De punten staan op die kant gedrukt.
     - 7 heksenhoeden, 5 puntenkaarten en de kristallen bol.
 
@@ -16,7 +16,7 @@ malediction-rules-components =
 malediction-rules-setup =
     Sorteer de contracten op getal in vier stapels: 0, 1, 2 en 3. Leg de stapel met de 7 heksenhoeden ernaast. Iedereen krijgt een puntenkaart om de eigen contracten en hoeden op te leggen.
 
-    Wie op de eerste plaats zit, heeft in de eerste ronde de kristallen bol. Spreek dat af als je gaat zitten: de gewoonte is dat de oudste speler hem krijgt. Na elke ronde schuift hij één plaats naar links.
+    De oudste speler heeft in de eerste ronde de kristallen bol en neemt de eerste plaats. Na elke ronde schuift de bol één plaats naar links.
     .title = Voorbereiding
 
 malediction-rules-trump =
@@ -35,9 +35,9 @@ malediction-rules-contracts =
     .title = Contracten
 
 malediction-rules-retry =
-    In plaats van een contract van een stapel te nemen, mag je een van je mislukte contracten terugnemen. Het mag elk mislukt contract op je puntenkaart zijn, uit welke eerdere ronde ook, en je kiest de kant opnieuw.
+    In plaats van een contract van een stapel te nemen, mag je een van je niet gehaalde contracten terugnemen. Het mag elk niet gehaald contract op je puntenkaart zijn, uit welke eerdere ronde ook, en je kiest de kant opnieuw.
 
-    De kaart gaat van je puntenkaart af, dus de strafpunten zijn voorlopig weg. De stapels veranderen niet. Vervul je het contract deze keer, dan levert het punten op; mislukt het weer, dan kost het je opnieuw punten.
+    De kaart gaat van je puntenkaart af, dus de strafpunten zijn voorlopig weg. De stapels veranderen niet. Haal je het contract deze keer, dan levert het punten op; haal je het weer niet, dan kost het je opnieuw punten.
     .title = Nieuwe poging
 
 malediction-rules-lead =
@@ -73,40 +73,40 @@ malediction-rules-winning =
     .title = Een slag winnen
 
 malediction-rules-tie =
-    Bij een gelijke stand om de slag krijgt niemand hem. De kaarten worden afgelegd, en de slag telt voor niemand. Van de spelers die gelijk staan, komt degene die het laatst heeft gespeeld uit in de volgende slag.
+    Eindigen meerdere spelers gelijk, dan wint niemand de slag. De kaarten worden afgelegd, en de slag telt voor niemand. Van de spelers die gelijk staan, komt degene die het laatst heeft gespeeld uit in de volgende slag.
 
     Een voorbeeld: spin is troef, en gespeeld worden rat 8, spin 7, rat 9, en spin 5 met toverdrank 2. De tweede en de vierde speler staan met 7 gelijk. Niemand wint, en de vierde speler komt uit.
     .title = Gelijke stand in een slag
 
 malediction-rules-round-end =
-    Elke slag wordt uitgespeeld, dus iedereen speelt erin mee. Na een slag waarin iemands hand leeg is geraakt, is de ronde afgelopen. Kaarten die anderen nog hebben, worden ongezien afgelegd. Een ronde heeft dus 4 tot 7 slagen.
+    Elke slag wordt uitgespeeld, dus iedereen speelt erin mee. Na een slag waarin iemands hand leeg is geraakt, is de ronde afgelopen. Kaarten die anderen nog hebben, worden ongezien afgelegd. Een ronde heeft dus 4 tot en met 7 slagen.
 
     Daarna volgt de puntentelling, in deze volgorde: contracten controleren, ontbrekende slagen aanvullen met bewaarde nullen, punten tellen, de hoed toekennen.
     .title = Einde van een ronde
 
 malediction-rules-fulfil =
-    Je contract is vervuld als het aantal slagen dat je hebt gewonnen klopt:
+    Je contract is gehaald als het aantal slagen dat je hebt gewonnen klopt:
     - bij ‘precies’ exact zoveel als het getal aangeeft,
     - bij ‘minstens’ zoveel als het getal aangeeft, of meer,
     - bij 0 geen enkele.
 
-    Anders is het mislukt. Slagen die niemand heeft gewonnen, tellen voor niemand.
-    .title = Vervuld of mislukt
+    Anders is het niet gehaald. Slagen die niemand heeft gewonnen, tellen voor niemand.
+    .title = Gehaald of niet gehaald
 
 malediction-rules-zeros =
-    Een vervulde 0 bewaar je: leg hem op je puntenkaart. Hij is geen punten waard, maar helpt je later. Een mislukte 0 gaat terug naar stapel 0 en kost niets.
+    Een gehaalde 0 bewaar je: leg hem op je puntenkaart. Hij is geen punten waard, maar helpt je later. Een niet gehaalde 0 gaat terug naar stapel 0 en kost niets.
 
-    Heb je te weinig slagen gewonnen, dan mag je de ontbrekende aanvullen met nullen die je in eerdere rondes hebt bewaard, één nul per ontbrekende slag. Het contract telt dan als vervuld. Dat kan alleen als je genoeg nullen hebt voor alle ontbrekende slagen; de nullen die je inlevert, gaan terug naar stapel 0. Jullie worden om de beurt gevraagd, te beginnen bij wie de kristallen bol heeft, en je mag weigeren. Nullen halen nooit slagen weg die je te veel hebt.
+    Heb je te weinig slagen gewonnen, dan mag je de ontbrekende aanvullen met nullen die je in eerdere rondes hebt bewaard, één nul per ontbrekende slag. Het contract telt dan als gehaald. Dat kan alleen als je genoeg nullen hebt voor alle ontbrekende slagen; de nullen die je inlevert, gaan terug naar stapel 0. Jullie worden om de beurt gevraagd, te beginnen bij wie de kristallen bol heeft, en je mag weigeren. Nullen halen nooit slagen weg die je te veel hebt.
 
-    Een voorbeeld: je contract is 3 en je hebt 1 slag gewonnen. Met twee bewaarde nullen kun je het vervullen; aan één nul zou je niets hebben.
+    Een voorbeeld: je contract is 3 en je hebt 1 slag gewonnen. Met twee bewaarde nullen kun je het halen; aan één nul zou je niets hebben.
     .title = Bewaarde nullen
 
 malediction-rules-points =
-    Een vervuld contract 1, 2 of 3 levert de punten op die op de gekozen kant gedrukt staan. Een mislukt contract kost er evenveel. In beide gevallen ligt het vanaf dan op je puntenkaart. Een mislukt contract mag je in een latere ronde opnieuw proberen.
+    Een gehaald contract 1, 2 of 3 levert de punten op die op de gekozen kant gedrukt staan. Een niet gehaald contract kost er evenveel. In beide gevallen ligt het vanaf dan op je puntenkaart. Een niet gehaald contract mag je in een latere ronde opnieuw proberen.
     .title = Punten
 
 malediction-rules-hat =
-    Heb je meer slagen gewonnen dan alle anderen, dan neem je een heksenhoed. Die is 1 punt waard. Of je je contract hebt vervuld, maakt niet uit. Alleen slagen die je echt hebt gewonnen tellen, ingeleverde nullen niet.
+    Heb je meer slagen gewonnen dan alle anderen, dan neem je een heksenhoed. Die is 1 punt waard. Of je je contract hebt gehaald, maakt niet uit. Alleen slagen die je echt hebt gewonnen tellen, ingeleverde nullen niet.
 
     Staan meerdere spelers gelijk met de meeste slagen, ook als dat er nul zijn, dan krijgt niemand een hoed en gaat er één hoed terug in de doos.
     .title = Heksenhoed
@@ -118,11 +118,7 @@ malediction-rules-end =
     .title = Einde van het spel
 
 malediction-rules-options =
-    Jullie kunnen vooraf kiezen wat een mislukt contract kost:
-    - `penalty: mirror` (standaard): zoveel punten als de gekozen kant zou hebben opgeleverd.
-    - `penalty: number`: zoveel punten als het getal op de kaart, welke kant er ook gekozen was.
-
-    Ook kunnen jullie kiezen wat bewaarde nullen kunnen aanvullen:
-    - `zeros: many` (standaard): elk aantal ontbrekende slagen, één nul voor elke slag.
-    - `zeros: one`: maar één ontbrekende slag, met één nul.
+    Vóór het spel kunnen jullie andere regels afspreken:
+    - Een niet gehaald contract kost zoveel punten als het getal op de kaart, welke kant er ook gekozen was.
+    - Bewaarde nullen vullen maar één ontbrekende slag aan, met één nul.
     .title = Opties

@@ -1,7 +1,7 @@
 ### The rules of Sifaka, one message per section. The terms are in ../TERMS.md.
 
 sifaka-rules-goal =
-    Sifaka’s zijn maki’s uit Madagaskar, en ze zijn dol op mango’s. In dit spel voor 2 tot 4 spelers leid je jouw Sifaka door een landschap van kaarten dat steeds groter wordt. Verzamel mangofiches: wie aan het einde de meeste punten heeft, wint.
+    Sifaka’s zijn maki’s uit Madagaskar, en ze zijn dol op mango’s. In dit spel voor 2 tot en met 4 spelers leid je jouw Sifaka door een landschap van kaarten dat steeds groter wordt. Verzamel mangofiches: wie aan het einde de meeste punten heeft, wint.
     .title = Doel van het spel
 
 sifaka-rules-components =
@@ -28,7 +28,7 @@ sifaka-rules-setup =
 
     Daarna kiest iedereen om de beurt welke kant de eigen pion op kijkt: noord, oost, zuid of west. Schud dan de terreinkaarten tot een gedekte trekstapel. Iedereen trekt één kaart en houdt die geheim.
 
-    Wie op de eerste plaats zit, begint. Spreek dat af als je gaat zitten: de gewoonte is dat begint wie het laatst een mango heeft gegeten.
+    Wie het laatst een mango heeft gegeten, mag beginnen en neemt de eerste plaats.
     .title = Voorbereiding
 
 sifaka-rules-turn =
@@ -70,7 +70,7 @@ sifaka-rules-arrows =
     .title = Pijlen
 
 sifaka-rules-stuck =
-    Is er minstens één manier om pijlen en momenten zo te kiezen dat je al je bewegingspunten kunt gebruiken? Dan moet je zo’n manier kiezen.
+    Is er minstens één manier om te kiezen welke pijlen je gebruikt en wanneer je draait, zodat je al je bewegingspunten kunt gebruiken? Dan moet je zo’n manier kiezen.
 
     Is er geen, dan blijft je pion staan. Heb je pijlen bedekt, dan draait hij in de richting van een daarvan, naar keuze.
 
@@ -88,15 +88,11 @@ sifaka-rules-draw =
 sifaka-rules-end =
     Het spel eindigt na de beurt waarin de 48e terreinkaart is gespeeld. Dat zijn 24 beurten per speler met z’n tweeën, 16 met z’n drieën en 12 met z’n vieren.
 
-    Draai je mangofiches om en tel de punten op. Wie de meeste punten heeft, wint. Bij een gelijke stand beslissen de meeste fiches, dan de meeste rode, dan de meeste gele. Is het nog steeds gelijk, dan delen jullie de overwinning. Fiches die nog op het speelveld liggen, tellen voor niemand.
+    Draai je mangofiches om en tel de punten op. Wie de meeste punten heeft, wint. Bij een gelijke stand beslissen de meeste fiches, dan de meeste rode, dan de meeste gele (bij de groene kan er dan geen verschil meer zijn). Is het nog steeds gelijk, dan delen jullie de overwinning. Fiches die nog op het speelveld liggen, tellen voor niemand.
     .title = Einde van het spel
 
 sifaka-rules-options =
-    Jullie kunnen vooraf kiezen wat er gebeurt als de punten een pion van het speelveld zouden voeren:
-    - `overshoot: stay` (standaard): alleen verplaatsingen die alle punten gebruiken, zijn toegestaan; is er geen, dan blijft de pion staan.
-    - `overshoot: edge`: je kiest de pijlen en de momenten vrij, ook als je zo niet alle punten kunt gebruiken. Een stap die het speelveld zou verlaten, beëindigt daar de verplaatsing, en de overige punten vervallen. Pijlen mag je daarna nog gebruiken.
-
-    Ook kunnen jullie kiezen hoe pionnen elkaar tegenkomen:
-    - `pawns: share` (standaard): pionnen mogen elkaar passeren en samen op een vak staan.
-    - `pawns: block`: je mag niet op een vak met een andere pion komen, net als op een vak buiten het speelveld.
+    Vóór het spel kunnen jullie andere regels afspreken:
+    - Meer punten dan vakken: je kiest vrij welke pijlen je gebruikt en wanneer je draait, ook als je zo niet alle punten kunt gebruiken. Een stap die het speelveld zou verlaten, beëindigt daar de verplaatsing, en de overige punten vervallen. Pijlen mag je daarna nog gebruiken.
+    - Pionnen blokkeren elkaar: je mag niet op een vak met een andere pion komen, net als op een vak buiten het speelveld.
     .title = Opties

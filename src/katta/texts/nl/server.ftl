@@ -26,19 +26,19 @@ error-serve-no-key = De geheimen in deze database zijn verzegeld met de sleutel 
 
 join-link = Jouw plaats, ook na een pauze of vanaf een ander apparaat: { $link }
 join-invite = Stuur deze link naar je vrienden: { $link }
-join-lost = De verbinding is weg, verder niets: nieuwe poging …
+join-lost = Geen verbinding; je spel is veilig. Nieuwe poging …
 join-waiting =
     { $count ->
         [one] { $count } plaats is nog vrij.
        *[other] { $count } plaatsen zijn nog vrij.
     }
 join-help =
-    1, 2, … maakt een keuze; de woorden ervan doen dat ook
+    Typ 1, 2, … of de woorden van een keuze
     ? toont deze hulp
     r toont de regel die nu telt
-    u neemt je laatste zet terug, als de tafel dat toestaat
+    u neemt je laatste zet terug, als de tafel dat toelaat
     q verlaat de tafel; dezelfde link brengt je terug
-join-record = De opname van het spel: { $address }
+join-record = Het spelverslag: { $address }
 error-join-link = ‘{ $link }’ is geen link naar een tafel; een link ziet eruit als http://host/table/NAAM#GEHEIM.
 error-join-unreachable = { $link } is niet bereikbaar: { $problem }.
 error-join-refused = { $problem }
@@ -53,19 +53,19 @@ server-recovered = De server kan weer alles bewaren.
 
 server-bad-host = Deze server luistert niet naar de naam in dit adres. Wie hem beheert, kan die naam toestaan met --allowed-host.
 server-bad-message = Dat bericht hoort niet bij dit protocol.
-server-bad-name = Een bijnaam heeft 1 tot 40 zichtbare tekens.
+server-bad-name = Een naam heeft 1 tot en met 40 zichtbare tekens.
 server-bad-origin = Pagina’s van een andere site mogen deze server niet gebruiken.
 server-bad-push = Naar dat apparaat kunnen van hier geen berichten worden gestuurd.
-server-bad-record = Dit is geen gave opname: { $problem }.
+server-bad-record = Dit is een beschadigd spelverslag: { $problem }.
 server-bad-seats = Deze plaatsen passen niet bij elkaar; bekijk de tafel nog eens.
 server-bad-table = Zo’n tafel kan niet: { $problem }.
 server-closed = Deze tafel is gesloten door de beheerders van de server.
 server-forbidden = Dit is alleen voor de beheerders van de server.
 server-has-begun = Het spel is begonnen; dit kan alleen daarvoor worden geregeld.
-server-hello-first = Groet eerst een tafel.
+server-hello-first = Open eerst de link van een tafel.
 server-hints-off = Aan deze tafel zijn er geen hints.
 server-mark-taken = Iemand anders speelt al met deze kleur.
-server-name-taken = { $name } zit hier al; kies een andere bijnaam.
+server-name-taken = { $name } zit hier al; kies een andere naam.
 server-newer-rules = Aan deze tafel gelden nieuwere regels dan deze server kent; ze blijft bewaard en gaat verder zodra de server is bijgewerkt.
 server-no-claim = Dit verzoek staat niet meer open.
 server-no-open-seat = Aan deze tafel is geen plaats vrij.
@@ -90,7 +90,7 @@ server-old-rules = Aan deze tafel werd met oudere regels gespeeld; hier gaat het
 server-other-protocol = Deze server spreekt protocol { $protocol }; er is een andere client nodig.
 server-paused = De server wordt opnieuw ingericht; het gaat zo verder.
 server-sealed = De geheimen van deze tafel kunnen niet worden gelezen, omdat hun sleutel ontbreekt. De tafel blijft bewaard en gaat verder zodra de sleutel er weer is.
-server-seat-needs-name = Noem een bijnaam om aan te schuiven.
+server-seat-needs-name = Noem een naam om aan te schuiven.
 server-seat-present = Die persoon is hier, of was hier net nog.
 server-seats-open = Er zijn nog plaatsen vrij: wacht op je vrienden of begin met bots.
 server-spoilt-table = Deze tafel is niet meer leesbaar. Ze wordt apart gelegd zoals ze is; alle andere gaan door.

@@ -9,7 +9,7 @@ sifaka-mark-blue = blauw
 sifaka-mark-yellow = geel
 sifaka-mark-green = groen
 
-sifaka-option-overshoot = Te veel punten
+sifaka-option-overshoot = Meer punten dan vakken
 sifaka-option-overshoot-stay = de pion blijft staan
 sifaka-option-overshoot-edge = hij gaat tot de rand
 sifaka-option-pawns = Pionnen
@@ -107,7 +107,7 @@ refusal-sifaka-place-first-four = De eerste vier kaarten gaan naar de vier gemar
 refusal-sifaka-place-taken = Op deze plaats ligt al een kaart. Kies een andere van de vier gemarkeerde plaatsen.
 refusal-sifaka-place-covers-pawn = De pion van { $player } staat op rij { $row }, kolom { $column }: geen kaart mag een pion bedekken.
 refusal-sifaka-place-covers-token = Op rij { $row }, kolom { $column } ligt een mangofiche: geen kaart mag een fiche bedekken.
-refusal-sifaka-place-touches-only = Je kaart raakt het speelveld alleen. Hij moet er minstens één vak van bedekken.
+refusal-sifaka-place-touches-only = Je kaart raakt het speelveld alleen maar aan. Hij moet er minstens één vak van bedekken.
 refusal-sifaka-place-covers-nothing = Je kaart zou los van het speelveld liggen. Hij moet er minstens één vak van bedekken.
 refusal-sifaka-pass-can-place = Je kunt je kaart leggen, dus dat moet je doen. Hij gaat alleen uit het spel als er helemaal geen plaats voor is.
 refusal-sifaka-go-due = Je kaart ligt: verplaats nu je pion.
@@ -180,7 +180,7 @@ sifaka-web-reach =
        *[other] { $count } mangofiches binnen bereik
     }
 sifaka-web-square = Rij { $row }, kolom { $column }
-sifaka-web-chance = { $percent } kans om te winnen
+sifaka-web-chance = { $percent }% kans om te winnen
 sifaka-web-on-turn = aan de beurt
 sifaka-web-holds = heeft een kaart in de hand
 sifaka-web-tokens-green =

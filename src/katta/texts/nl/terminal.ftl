@@ -3,13 +3,13 @@
 ## Before the game
 
 terminal-which-game = Welk spel wordt het?
-terminal-ask-game = Het nummer
+terminal-ask-game = Nummer van het spel
 terminal-ask-names = Wie speelt er? Je naam, of meerdere met komma’s
 terminal-too-many-names = Meer dan { $most } kunnen er niet meespelen.
-terminal-ask-bots = Hoeveel bots spelen er mee? { $least } tot { $most }
+terminal-ask-bots = Hoeveel bots spelen er mee? { $least } tot en met { $most }
 terminal-ask-level = Hoe goed spelen ze? { $levels }
-terminal-number-expected = Typ een getal van { $least } tot { $most }.
-terminal-commitment = Met deze code ligt elke kaart al vast, en ‘katta verify’ controleert dat na het spel:
+terminal-number-expected = Typ een getal van { $least } tot en met { $most }.
+terminal-commitment = Met deze code ligt elke kaart al vast, en dat kun je na het spel controleren:
 terminal-welcome = Typ ? voor hulp. Het spel wordt na elke zet bewaard.
 terminal-already-over = Dit spel is al afgelopen.
 
@@ -17,7 +17,7 @@ terminal-already-over = Dit spel is al afgelopen.
 
 terminal-choices = Je kunt kiezen
 terminal-help =
-    1, 2, … maakt een keuze; de woorden ervan doen dat ook
+    Typ 1, 2, … of de woorden van een keuze
     ? toont deze hulp
     r toont de regel die nu telt
     b gaat terug naar de eerste stap van een keuze
@@ -64,27 +64,27 @@ terminal-winners =
     }
 terminal-points =
     { $count ->
-        [one] 1 punt
+        [one] { $count } punt
        *[other] { $count } punten
     }
 terminal-truncated = Het spel is afgebroken.
 terminal-unfinished = Het spel is nog niet afgelopen.
-terminal-record = De opname staat in { $file }. Bekijk het spel nog eens of controleer hoe er is gedeeld:
+terminal-record = Het spelverslag staat in { $file }. Bekijk het spel nog eens of controleer hoe er is gedeeld:
 terminal-saved = Het spel is bewaard in { $file }. Speel verder met:
 terminal-not-saved = Het spel kon nergens worden bewaard.
 terminal-saved-elsewhere = In { $place } kan niet worden geschreven, dus het spel wordt bewaard in { $file }.
-terminal-saved-nowhere = In { $place } noch in een andere map kan worden geschreven, dus het spel wordt niet bewaard.
+terminal-saved-nowhere = Er kan niet worden geschreven in { $place } en ook niet in een andere map, dus het spel wordt niet bewaard.
 
 ## Looking at it again
 
 terminal-replay-title = { $game }: stap { $step } van { $last }
-terminal-replay-prompt = Enter: verder, b: terug, 1 tot { $last }: daarheen, q: stoppen
+terminal-replay-prompt = Enter: verder, b: terug, 1 tot en met { $last }: daarheen, q: stoppen
 terminal-verified =
     { $count ->
         [one] De ene kaart is gedeeld zoals vastgelegd.
        *[other] Alle { $count } kaarten en fiches zijn gedeeld zoals vastgelegd.
     }
-terminal-verified-commitment = Vergelijk deze vastlegging met die welke je voor de eerste kaart zag:
+terminal-verified-commitment = Vergelijk deze code met de code die je vóór de eerste kaart zag:
 
 ## Lists
 

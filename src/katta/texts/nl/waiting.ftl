@@ -18,8 +18,8 @@ waiting-watchers =
         [one] { $count } persoon kijkt toe.
        *[other] { $count } personen kijken toe.
     }
-waiting-rename = De bijnaam van { $name } wijzigen
-waiting-name-of = Bijnaam van { $name }
+waiting-rename = De naam van { $name } wijzigen
+waiting-name-of = Naam van { $name }
 waiting-name-taken = Iemand heet hier al { $name }. Wat vind je van { $other }?
 waiting-save = Opslaan
 waiting-cancel = Annuleren

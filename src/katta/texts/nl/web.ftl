@@ -6,7 +6,7 @@ web-home = Alle spellen
 web-close = Sluiten
 web-unreachable = De server is niet bereikbaar. Probeer het zo nog eens.
 web-connecting = Verbinding maken …
-web-line-lost = De verbinding is weg, verder niets: nieuwe poging …
+web-line-lost = Geen verbinding; je spel is veilig. Nieuwe poging …
 
 ## Settings
 
@@ -39,14 +39,14 @@ web-status-over = afgelopen
 ## A new table
 
 web-new-table = Een tafel voor { $game }
-web-nickname = Je bijnaam
+web-nickname = Je naam
 web-guests = Wie speelt er nog mee?
 web-guest = Speler { $number }
 web-guest-link = iemand via een link
 web-guest-here = iemand hier, op dit apparaat
 web-guest-bot = een bot
 web-level-of = { $seat }: niveau van de bot
-web-name-of = { $seat }: bijnaam
+web-name-of = { $seat }: naam
 web-table-options = Regels en klok
 web-clock = Tijd per zet
 web-clock-none = onbeperkt
@@ -127,12 +127,12 @@ web-deal-hash-fits = Je browser heeft de SHA-256 van het geheim berekend: die ko
 web-deal-hash-differs = Je browser heeft de SHA-256 van het geheim berekend: die komt niet overeen met de vastlegging.
 web-deal-verified = Wordt er met dit geheim nog eens gedeeld, dan komen precies dezelfde kaarten.
 web-deal-differs = Wordt er met dit geheim nog eens gedeeld, dan komen er andere kaarten.
-web-deal-yourself = Wil je het zonder deze server controleren, download dan de opname en controleer die met ‘katta verify’, of met de hand zoals de pagina docs/verify.md laat zien.
+web-deal-yourself = Wil je het zonder deze server controleren, download dan het spelverslag en laat het controleren door Katta op je eigen computer. De documentatie van Katta laat ook zien hoe je het met de hand doet.
 
 ## Replay
 
 web-replay-open = Opname openen
-web-replay-how = Kies het bestand van een opname (.katta). Het wordt alleen getoond, niet bewaard.
+web-replay-how = Kies het bestand van een spelverslag (.katta). Het wordt alleen getoond, niet bewaard.
 web-replay-first = Naar het begin
 web-replay-back = Een stap terug
 web-replay-play = Afspelen

@@ -96,7 +96,7 @@ describe("contracts", () => {
   });
 
   test("tried again come from the Points card and turn over", () => {
-    const retry: MaledictionEvent = { type: "retry", player: 1, old: "3", contract: "3+" };
+    const retry: MaledictionEvent = { type: "retry", player: 1, old: "3", contract: "3+", turned: true };
     const [act] = choreograph([retry], viewOf({ phase: "contracts" }));
     expect(act!.flights).toMatchObject([
       { piece: "contract 3", becomes: "contract 3+", from: "points-1", to: "contract-1" },
