@@ -18,14 +18,9 @@ FLAGS = [
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
-    "--process-per-site",
     "--js-flags=--no-opt --no-maglev --no-sparkplug",
 ]
-"""A browser that talks to nobody but the server of the test, and spends nothing on becoming quick later.
-
-All visitors are guests of one process, though each has a memory of its own: a page that was loaded there before is loaded
-in half the time.
-"""
+"""A browser that talks to nobody but the server of the test, and spends nothing on becoming quick later."""
 
 PATIENCE = 120_000
 expect.set_options(timeout=PATIENCE)

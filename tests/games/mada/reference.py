@@ -25,7 +25,7 @@ def distinct(cards):
 
 
 class Reference:
-    def __init__(self, seats, rebuild="lazy", copies=None, pears=None):
+    def __init__(self, seats, rebuild="eager", copies=None, pears=None):
         self.seats = seats
         self.rebuild = rebuild
         self.pears = list(pears or DEFAULT_PEARS)

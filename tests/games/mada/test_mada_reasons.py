@@ -12,14 +12,14 @@ def said(position: Position, text: str) -> list[str]:
 
 def test_a_scorpion_names_what_stays_in_the_hand():
     position = after(table(hands=["4 4 D", "", ""]), "luck", "flip S")
-    assert said(position, "discard 4") == ["you keep Cactus 4 and Double Lemur"]
+    assert said(position, "discard 4") == ["you keep Cactus 4 and a Double Lemur"]
     assert said(position, "discard D") == ["you keep Cactus 4 and Cactus 4"]
 
 
 def test_a_loser_hears_what_each_discard_leaves():
     position = after(table(piles=["7", "4 9", ""], hands=["2 L", "", ""]), "luck", "flip 6")
-    assert said(position, "keep") == ["you keep Cactus 2 and Lemur"]
-    assert said(position, "discard 2") == ["you keep Lemur"]
+    assert said(position, "keep") == ["you keep Cactus 2 and a Lemur"]
+    assert said(position, "discard 2") == ["you keep a Lemur"]
     assert said(position, "discard 2 L") == ["leaves you without a card in hand"]
 
 

@@ -7,7 +7,8 @@ from katta.games.mada.cards import DOUBLE_LEMUR, LEMUR, SCORPION
 from katta.games.mada.components import load
 from katta.games.mada.state import DEALING, REBUILD, MadaState
 
-OPTIONS = {"rebuild": REBUILD.words}
+OPTIONS = {"rebuild": ("eager", "lazy")}
+"""Five of the six booklets rebuild the draw pile when it is empty, the German one when a card must be drawn from it."""
 
 
 def setup(seats: int, options: Options, file: ComponentFile | None) -> MadaState:
