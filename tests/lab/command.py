@@ -21,7 +21,7 @@ def command(*arguments: str | Path) -> list[str]:
 
 
 def katta(*arguments: str | Path, folder: Path) -> subprocess.CompletedProcess[str]:
-    return run(*map(str, arguments), folder=folder, **SETTINGS)
+    return run(*map(str, arguments), folder=folder, environment=environment())
 
 
 def said(*arguments: str | Path, folder: Path) -> str:
