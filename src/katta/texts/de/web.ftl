@@ -107,6 +107,8 @@ web-winners =
         [one] { $players } gewinnt!
        *[other] { $players } teilen sich den Sieg!
     }
+web-you-win = Du gewinnst!
+web-you-win-with = Du gewinnst, gemeinsam mit { $players }!
 web-truncated = Die Partie wurde abgebrochen.
 web-chances = Alle Gewinnchancen, Zug um Zug
 web-chances-thinking = Die Gewinnchancen werden berechnet …

@@ -107,6 +107,8 @@ web-winners =
         [one] { $players } wins!
        *[other] { $players } share the victory!
     }
+web-you-win = You win!
+web-you-win-with = You win, together with { $players }!
 web-truncated = The game was cut short.
 web-chances = Everyone’s chance of winning, move by move
 web-chances-thinking = Working out everyone’s chance of winning …

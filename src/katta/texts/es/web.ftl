@@ -107,6 +107,8 @@ web-winners =
         [one] ¡Gana { $players }!
        *[other] ¡{ $players } comparten la victoria!
     }
+web-you-win = ¡Has ganado!
+web-you-win-with = ¡Has ganado, junto con { $players }!
 web-truncated = La partida fue interrumpida.
 web-chances = La probabilidad de ganar de cada cual, jugada a jugada
 web-chances-thinking = Calculando la probabilidad de ganar…

@@ -107,6 +107,8 @@ web-winners =
         [one] { $players } gagne !
        *[other] { $players } partagent la victoire !
     }
+web-you-win = Vous avez gagné !
+web-you-win-with = Vous avez gagné, avec { $players } !
 web-truncated = La partie a été interrompue.
 web-chances = Les chances de gagner, coup par coup
 web-chances-thinking = Calcul des chances de gagner…

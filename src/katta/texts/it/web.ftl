@@ -107,6 +107,8 @@ web-winners =
         [one] Vince { $players }!
        *[other] { $players } condividono la vittoria!
     }
+web-you-win = Hai vinto!
+web-you-win-with = Hai vinto, insieme a { $players }!
 web-truncated = La partita è stata interrotta.
 web-chances = Le probabilità di vincere, mossa per mossa
 web-chances-thinking = Calcolo delle probabilità di vincere…

@@ -107,6 +107,8 @@ web-winners =
         [one] { $players } wint!
        *[other] { $players } delen de overwinning!
     }
+web-you-win = Je wint!
+web-you-win-with = Je wint, samen met { $players }!
 web-truncated = Het spel is afgebroken.
 web-chances = Ieders winstkansen, zet voor zet
 web-chances-thinking = De winstkansen worden berekend …
