@@ -6,6 +6,7 @@ from functools import cache
 import pytest
 from rich.console import Console
 
+import katta
 from katta.core.position import Position
 from katta.games.mada.picture import picture
 from katta.texts import LANGUAGES, Catalogue
@@ -44,11 +45,26 @@ def test_piles_asides_and_the_discard_are_shown():
     text = drawn(position, 0)
     assert "3 5 L [2]" in text
     assert "[9]" in text
-    assert "1●  13●●●●●●  L" in text
     assert "1×2 S" in text
     assert "2 in hand · Cacti 0/5 · 0 prickly pears" in text
-    assert "1 in hand · Cacti 2/5 · 7 prickly pears" in text
     assert "▒▒ 56" in text
+
+
+@pytest.mark.parametrize("eyes", [0, 1, 2, None])
+def test_asides_lie_face_down_for_all_but_their_owner(eyes):
+    text = drawn(table(piles=["", "9", ""], hands=["", "D", ""], asides=["", "13 L 1", ""]), eyes)
+    is_own = eyes == 1
+    assert ("1●  13●●●●●●  L" in text) == is_own
+    assert ("▒▒ ▒▒ ▒▒" in text) == (not is_own)
+    assert ("1 in hand · Cacti 2/5 · 7 prickly pears" in text) == is_own
+    assert "1 in hand · Cacti 2/5" in text
+
+
+def test_in_the_end_all_asides_are_open():
+    position = after(table(piles=["9", "4", ""], asides=["", "13 12 11 10", ""], draw="5"), "luck", "flip 5")
+    assert position.actor == katta.OVER
+    assert "13●●●●●●" in drawn(position, 0)
+    assert "Cacti 5/5 · 24 prickly pears" in drawn(position, None)
 
 
 def test_the_own_hand_is_shown_to_its_owner_only():

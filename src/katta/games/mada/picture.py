@@ -61,8 +61,14 @@ def _player(view: View, seat: int, say: Say, width: int) -> RenderableType:
     rows.add_column(no_wrap=True, style="dim")
     rows.add_column(ratio=1)
     rows.add_row(say("mada-label-pile"), _pile(player["pile"], say))
-    rows.add_row(say("mada-label-aside"), _aside(player["aside"], view["pears"], say))
-    standing = say("mada-label-standing", hand=player["hand"], cacti=player["cacti"], pears=player["points"])
+    is_open = seat == view["seat"] or view["result"] is not None
+    rows.add_row(say("mada-label-aside"), _aside(player["aside"], view["pears"], say) if is_open else _backs(player))
+    counts = {"hand": player["hand"], "cacti": player["cacti"]}
+    standing = (
+        say("mada-label-standing", pears=player["points"], **counts)
+        if is_open
+        else say("mada-label-standing-closed", **counts)
+    )
     is_active = seat == view["turn"] and view["phase"] not in ("dealing", "finished")
     return Panel(
         rows,
@@ -124,6 +130,11 @@ def _aside(cards: list[str], pears: list[int], say: Say) -> Text:
     """The cards put aside, each with its prickly pears."""
     words = [Text.assemble(_card(card, say), _dots(pears[CARD[card] - 1]) if card != "L" else "") for card in cards]
     return Text("  ").join(words) if words else _NOTHING
+
+
+def _backs(player: View) -> Text:
+    """The same of somebody else: face down, as the booklets say, until the end."""
+    return Text("▒▒ " * len(player["aside"]), style="yellow") if player["aside"] else _NOTHING
 
 
 def _heap(cards: Iterable[str], say: Say) -> Text:

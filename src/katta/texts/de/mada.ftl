@@ -102,6 +102,7 @@ mada-label-aside = Zur Seite gelegt
 mada-label-hand = Deine Hand
 mada-label-player = { $player }
 mada-label-you = { $player } (du)
+mada-label-standing-closed = { $hand } auf der Hand · Kakteen { $cacti }/5
 mada-label-standing =
     { $hand } auf der Hand · Kakteen { $cacti }/5 · { $pears ->
         [one] 1 Feige

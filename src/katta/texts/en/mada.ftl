@@ -102,6 +102,7 @@ mada-label-aside = Aside
 mada-label-hand = Your hand
 mada-label-player = { $player }
 mada-label-you = { $player } (you)
+mada-label-standing-closed = { $hand } in hand · Cacti { $cacti }/5
 mada-label-standing =
     { $hand } in hand · Cacti { $cacti }/5 · { $pears ->
         [one] 1 prickly pear

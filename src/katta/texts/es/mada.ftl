@@ -102,6 +102,7 @@ mada-label-aside = A un lado
 mada-label-hand = Tu mano
 mada-label-player = { $player }
 mada-label-you = { $player } (tú)
+mada-label-standing-closed = { $hand } en la mano · Cactus { $cacti }/5
 mada-label-standing =
     { $hand } en la mano · Cactus { $cacti }/5 · { $pears ->
         [one] 1 higo

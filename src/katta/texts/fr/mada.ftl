@@ -102,6 +102,7 @@ mada-label-aside = De côté
 mada-label-hand = Votre main
 mada-label-player = { $player }
 mada-label-you = { $player } (vous)
+mada-label-standing-closed = { $hand } en main · Cactus { $cacti }/5
 mada-label-standing =
     { $hand } en main · Cactus { $cacti }/5 · { $pears ->
         [one] { $pears } figue

@@ -102,6 +102,7 @@ mada-label-aside = Da parte
 mada-label-hand = La tua mano
 mada-label-player = { $player }
 mada-label-you = { $player } (tu)
+mada-label-standing-closed = { $hand } in mano · Cactus { $cacti }/5
 mada-label-standing =
     { $hand } in mano · Cactus { $cacti }/5 · { $pears ->
         [one] 1 fico

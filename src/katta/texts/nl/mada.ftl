@@ -102,6 +102,7 @@ mada-label-aside = Aan de kant
 mada-label-hand = Jouw hand
 mada-label-player = { $player }
 mada-label-you = { $player } (jij)
+mada-label-standing-closed = { $hand } in de hand · Cactussen { $cacti }/5
 mada-label-standing =
     { $hand } in de hand · Cactussen { $cacti }/5 · { $pears ->
         [one] 1 vijg

@@ -1,6 +1,6 @@
 /** The cards of Mada: their names on the wire and on the stage. */
 
-import type { MadaCard } from "../../views";
+import type { Games, MadaCard } from "../../views";
 
 export const CARDS: readonly MadaCard[] = [
   "1",
@@ -51,6 +51,11 @@ export function shown(name: string): { card: string; pears: number } {
 /** The card below the top of a pile that looks different from it: its edge is drawn, too. */
 export function edge(pile: readonly MadaCard[]): MadaCard | undefined {
   return pile.findLast((card) => card !== pile.at(-1));
+}
+
+/** Whether whoever looks may see what a player has put aside: it is their own, or the game is over. */
+export function isAsideOpen(view: Games["mada"], seat: number): boolean {
+  return view.seat === seat || view.result !== null;
 }
 
 /** Cards in card order with how many there are of each. */
