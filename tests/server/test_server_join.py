@@ -87,7 +87,7 @@ def test_waiting_for_the_server_takes_as_long_as_it_takes_and_q_ends_it(house: H
 def test_ctrl_c_leaves_a_table(house: House, come: Come) -> None:
     made = house.make("sifaka", "Ada", "Ben")
     ada = come(str(house.link(made, 1)), "--name=Ben")
-    ada.wait_for("committed to every card")
+    ada.wait_for("bound to every card")
     ada.press(b"\x03")
     assert ada.end() == 130
 

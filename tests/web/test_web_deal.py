@@ -99,7 +99,7 @@ def test_the_page_checks_numbers_and_commitments_by_itself(company: Company) -> 
     bob.page.get_by_role("button", name="Check the deal").click()
     drawer = bob.page.get_by_role("dialog")
     expect(drawer).to_contain_text("came as the dealer’s secret and the numbers of Ada and Bob decide")
-    expect(drawer).to_contain_text("The commitments are those that this device saw before it showed its number")
+    expect(drawer).to_contain_text("The promise codes are those that this device saw before it showed its number")
     expect(drawer).to_contain_text("whoever runs the server can see the cards")
     forged = [{**one, "seen": {**one["seen"], "commitment": "0" * 64}} for one in kept(bob.visitor, "numbers")]
     bob.page.evaluate("numbers => localStorage['katta.numbers'] = JSON.stringify(numbers)", forged)

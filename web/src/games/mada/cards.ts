@@ -1,6 +1,6 @@
 /** The cards of Mada: their names on the wire and on the stage. */
 
-import type { Games, MadaCard } from "../../views";
+import type { MadaCard, MadaView } from "../../views";
 
 export const CARDS: readonly MadaCard[] = [
   "1",
@@ -54,7 +54,7 @@ export function edge(pile: readonly MadaCard[]): MadaCard | undefined {
 }
 
 /** Whether whoever looks may see what a player has put aside: it is their own, or the game is over. */
-export function isAsideOpen(view: Games["mada"], seat: number): boolean {
+export function isAsideOpen(view: MadaView, seat: number): boolean {
   return view.seat === seat || view.result !== null;
 }
 
