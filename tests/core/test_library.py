@@ -1,6 +1,7 @@
 """Katta as a library: what a notebook, a worker process or a cluster expects of a package."""
 
 import copy
+import itertools
 import json
 import pickle
 import subprocess
@@ -77,6 +78,15 @@ def test_positions_can_be_pickled_and_copied(game: Walk) -> None:
             assert again.game is seen.game
             assert copy.deepcopy([seen]) == [seen]
             assert copy.copy(seen) == seen
+
+
+def test_memory_holds_nothing_of_another_position(game: Walk) -> None:
+    for first, second in itertools.pairwise(some(game)):
+        alone = pickle.loads(pickle.dumps(second)).memory(None)
+        first.view(None)
+        assert second.memory(None) == alone
+        first.game.start(first.game.seats[-1]).view(0)
+        assert second.memory(None) == alone
 
 
 def test_a_position_travels_to_another_process(game: Walk) -> None:

@@ -248,6 +248,7 @@ class Position:
         """What `view` is made of: the state concealed for a seat, and its derived numbers, as they lie in memory."""
         self._require_eyes(seat)
         at = workplace(self.game, self._raw)
+        at.numbers.fill(0)  # of another position there may be more
         look(at.states, SPECTATOR if seat is None else seat, at.derived)
         return bytes(at.second), at.derived.tobytes()
 
