@@ -37,7 +37,7 @@ def test_a_notice_moves_nothing(visit: Callable[..., Visitor], game: str, size: 
     person.page.route_web_socket("**/api/socket", between)
     person.play_now(game)
     person.page.mouse.move(0, 0)  # a card under the pointer rises
-    person.page.wait_for_function("document.getAnimations().length === 0")
+    person.page.wait_for_function("() => document.getAnimations().length === 0")
     before = person.page.evaluate(BOXES)
     tell(TROUBLE)
     notice = person.page.locator(".notice[role=alert]")
