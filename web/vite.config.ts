@@ -71,6 +71,18 @@ function rooted(): Plugin {
   };
 }
 
+/** The licence, as a file beside the pages. */
+function licence(): Plugin {
+  return {
+    name: "katta-licence",
+    apply: "build",
+    generateBundle() {
+      const source = readFileSync(resolve(import.meta.dirname, "../LICENSE"), "utf-8");
+      this.emitFile({ type: "asset", fileName: "licence.txt", source });
+    },
+  };
+}
+
 /** Everything worth it is compressed once, when it is built. */
 function compressed(): Plugin {
   return {
@@ -90,7 +102,7 @@ function compressed(): Plugin {
 
 export default defineConfig({
   base: "./",
-  plugins: [svelte(), texts(), apology(), rooted(), compressed()],
+  plugins: [svelte(), texts(), apology(), rooted(), licence(), compressed()],
   build: {
     outDir: SITE,
     emptyOutDir: true,

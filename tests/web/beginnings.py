@@ -167,7 +167,7 @@ def a_few(game: Game) -> int:
 def set_table(host: Visitor, game: Game, seats: int, *, here: Sequence[str] = (), days: int = 0) -> AtBrowser:
     """Ada makes a table: some sit around this device, the others come by a link."""
     host.page.goto("/")
-    host.page.locator(f"li.{game.name} .actions button").nth(1).click()
+    host.page.locator(f"li.{game.name} [data-way=friends]").click()
     host.page.get_by_role("radio", name=str(seats), exact=True).check()
     host.page.locator("#me").fill("Ada")
     for place, name in enumerate(here):

@@ -32,15 +32,31 @@ def settings(person: Visitor) -> None:
     person.page.locator("dialog[open]").wait_for()
 
 
+def opponents(person: Visitor) -> None:
+    home(person)
+    person.page.locator("li.mada .actions p button").click()
+    person.page.locator("dialog[open]").wait_for()
+
+
+def rules_page(game: str) -> Screen:
+    """The rules, opened from the first page."""
+
+    def screen(person: Visitor) -> None:
+        person.page.goto(f"/rules/{game}")
+        person.page.locator("#rules-goal").wait_for()
+
+    return screen
+
+
 def new_table(person: Visitor) -> None:
     home(person)
-    person.page.locator("li.sifaka .actions button").nth(1).click()
+    person.page.locator("li.sifaka [data-way=friends]").click()
     person.page.locator("dialog[open] summary").click()
 
 
 def waiting(person: Visitor) -> None:
     home(person)
-    person.page.locator("li.sifaka .actions button").nth(1).click()
+    person.page.locator("li.sifaka [data-way=friends]").click()
     person.page.locator("dialog[open] form button.main").click()
     person.page.locator("main svg[role=img]").wait_for()
     person.page.locator("[data-mark]").last.click()
@@ -159,7 +175,7 @@ def rules(person: Visitor) -> None:
 
 def pass_device(person: Visitor) -> None:
     home(person)
-    person.page.locator("li.malediction .actions button").nth(1).click()
+    person.page.locator("li.malediction [data-way=friends]").click()
     for guest in person.page.locator("dialog[open] .guest select").all():
         guest.select_option("here")
     person.page.locator("dialog[open] form button.main").click()
@@ -255,6 +271,8 @@ def _turn_on(person: Visitor, made: dict[str, Any]) -> None:
 SCREENS: Mapping[str, Screen] = {
     "home": home,
     "home-with-tables": home_with_tables,
+    "opponents": opponents,
+    **{f"rules-{game}": rules_page(game) for game in ("mada", "sifaka", "malediction")},
     "settings": settings,
     "new-table": new_table,
     "waiting": waiting,

@@ -24,7 +24,7 @@ def neighbour(tmp_path) -> Iterator[House]:
 def invited(host: Visitor) -> str:
     """A table for two by link; the invitation."""
     host.page.goto(f"{BASE}/")
-    host.page.locator("li.mada .actions button").nth(1).click()
+    host.page.locator("li.mada [data-way=friends]").click()
     host.page.locator("#me").fill("Ada")
     host.page.locator("dialog[open] form button.main").click()
     return host.page.locator("input[readonly]").input_value()

@@ -12,7 +12,7 @@ from tests.web.visitor import Visitor
 def set_table(host: Visitor, game: str) -> str:
     """A table for two by link; the invitation."""
     host.page.goto("/")
-    host.page.locator(f"li.{game} .actions button").nth(1).click()
+    host.page.locator(f"li.{game} [data-way=friends]").click()
     host.page.locator("#me").fill("Ada")
     host.page.locator("dialog[open] form button.main").click()
     return host.page.locator("input[readonly]").input_value()

@@ -44,7 +44,7 @@ def test_a_reload_comes_back_covered(visit: Callable[..., Visitor]) -> None:
 def test_a_whole_game_of_two_on_one_device(visit: Callable[..., Visitor]) -> None:
     person = visit()
     person.page.goto("/")
-    person.page.locator("li.mada .actions button").nth(1).click()
+    person.page.locator("li.mada [data-way=friends]").click()
     person.page.locator("dialog[open] .guest select").select_option("here")
     person.page.locator("dialog[open] form button.main").click()
     luck = random.Random(3)

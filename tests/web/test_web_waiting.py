@@ -19,7 +19,7 @@ LYING_PHONE = (844, 390)
 
 def open_form(host: Visitor, game: str, seats: int) -> None:
     host.page.goto("/")
-    host.page.locator(f"li.{game} .actions button").nth(1).click()
+    host.page.locator(f"li.{game} [data-way=friends]").click()
     host.page.get_by_role("radio", name=str(seats), exact=True).check()
 
 

@@ -38,6 +38,9 @@ export const eveningPath = (evening: string): string => sited(`/evening/${encode
 /** Where finished games are looked at again; without a table, one of a file. */
 export const replayPath = (table?: string): string => sited(table ? `/replay#${table}` : "/replay");
 
+/** The rules of a game. */
+export const rulesPath = (game: string): string => sited(`/rules/${encodeURIComponent(game)}`);
+
 /** The table for a television; with the invitation it shows how to take the free seats. */
 export function screenPath(table: string, invite: string | null): string {
   return sited(`/tv/${encodeURIComponent(table)}${invite === null ? "" : `#${INVITE}${invite}`}`);

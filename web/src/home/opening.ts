@@ -8,10 +8,7 @@ import { router } from "../app/router.svelte";
 import { settings } from "../app/settings.svelte";
 import type { NewSeat, NewTable } from "../protocol";
 import { makeTable, offer } from "../server/api";
-
-/** How many sit down when somebody just wants to play. */
-const USUAL_SEATS = 3;
-export const USUAL_LEVEL = "easy";
+import type { Opponents } from "./opponents";
 
 /** Make a table, keep its secrets, and go there. */
 export async function open(table: NewTable): Promise<void> {
@@ -34,12 +31,12 @@ export async function open(table: NewTable): Promise<void> {
 }
 
 /** One person against bots, at once. */
-export async function playNow(game: string, leastSeats: number): Promise<void> {
+export async function playNow(game: string, { count, level }: Opponents): Promise<void> {
   const { nicknames } = await offer();
   const seats: NewSeat[] = [{ kind: "person", name: settings.name || nickname(nicknames, []) }];
-  while (seats.length < Math.max(USUAL_SEATS, leastSeats)) {
+  while (seats.length <= count) {
     const taken = seats.map((seat) => seat.name!);
-    seats.push({ kind: "bot", level: USUAL_LEVEL, name: nickname(nicknames, taken) });
+    seats.push({ kind: "bot", level, name: nickname(nicknames, taken) });
   }
   await open({ game, seats });
 }

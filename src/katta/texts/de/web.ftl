@@ -26,7 +26,6 @@ web-sound = Töne
 ## Home
 
 web-play-now = Sofort spielen
-web-play-now-game = Sofort spielen: { $game } gegen Bots
 web-friends = Gemeinsam spielen
 web-friends-game = Gemeinsam spielen: { $game }
 web-seats = { $least } bis { $most } Personen

@@ -26,7 +26,6 @@ web-sound = Sounds
 ## Home
 
 web-play-now = Play now
-web-play-now-game = Play now: { $game }, against bots
 web-friends = With friends
 web-friends-game = With friends: { $game }
 web-seats = { $least } to { $most } players

@@ -26,7 +26,6 @@ web-sound = Sonidos
 ## Home
 
 web-play-now = Jugar ya
-web-play-now-game = Jugar ya a { $game }, contra bots
 web-friends = Con tu gente
 web-friends-game = Jugar a { $game } con tu gente
 web-seats = De { $least } a { $most } personas

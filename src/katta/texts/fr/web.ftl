@@ -26,7 +26,6 @@ web-sound = Sons
 ## Home
 
 web-play-now = Jouer tout de suite
-web-play-now-game = Jouer tout de suite à { $game }, contre des robots
 web-friends = À plusieurs
 web-friends-game = Jouer à { $game } à plusieurs
 web-seats = { $least } à { $most } personnes

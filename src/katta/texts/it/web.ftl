@@ -26,7 +26,6 @@ web-sound = Suoni
 ## Home
 
 web-play-now = Gioca subito
-web-play-now-game = Gioca subito a { $game }, contro i bot
 web-friends = In compagnia
 web-friends-game = Gioca a { $game } in compagnia
 web-seats = Da { $least } a { $most } persone

@@ -26,7 +26,6 @@ web-sound = Geluid
 ## Home
 
 web-play-now = Meteen spelen
-web-play-now-game = Meteen spelen: { $game } tegen bots
 web-friends = Met vrienden
 web-friends-game = Met vrienden { $game } spelen
 web-seats = { $least } tot { $most } spelers
