@@ -215,7 +215,7 @@ def test_a_friend_comes_to_a_new_table_and_the_game_is_played_to_the_end(
     with seated(ben):
         play_on([ben], lambda guest: guest.moves[0])
     assert ada.wait(PATIENCE) == 0
-    assert "Ada begins." in paper.read_text()
+    assert "You begin." in paper.read_text()
     assert "/record" in paper.read_text()
 
 

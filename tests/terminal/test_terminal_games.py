@@ -135,7 +135,7 @@ def test_a_decision_is_taken_back(tmp_path: Path) -> None:
 def test_the_commitment_comes_before_the_first_card(tmp_path: Path) -> None:
     done = run("play", "mada", "--players", "2", "--secret", SECRET, home=tmp_path, typed="q\n")
     commitment = katta.Dealer(bytes.fromhex(SECRET)).commitment
-    assert 0 <= done.stdout.index(commitment) < done.stdout.index("receives")
+    assert 0 <= done.stdout.index(commitment) < done.stdout.index("You receive")
 
 
 def test_bots_that_think_do_it_in_a_process_of_their_own(tmp_path: Path) -> None:

@@ -37,7 +37,7 @@ def test_mada_luck_is_tried_by_the_sun(visit: Callable[..., Visitor]) -> None:
     person.await_version_after(before)
     assert person.played[-1] == "luck"
     person.await_turn()
-    assert person.reads("Maki tries their luck")
+    assert person.reads("You try your luck")
 
 
 def test_mada_a_card_is_dragged_onto_the_pile(visit: Callable[..., Visitor]) -> None:

@@ -326,6 +326,7 @@ def test_whoever_fits_the_booklet_begins_and_the_log_says_so(visit: Visit, game:
     expect(ada.page.get_by_label("Who begins?").locator("option:checked")).to_have_text("Ben")
     ada.page.get_by_role("button", name="Begin").first.click()
     expect(log(ada)).to_contain_text("Ben begins.")
+    expect(log(ben)).to_contain_text("You begin.")
     assert beginner([ada, ben]) is ben
 
 
@@ -335,7 +336,7 @@ def test_by_lot_somebody_begins_and_the_log_says_so(visit: Visit) -> None:
     expect(ben.page.get_by_label("Who begins?").locator("option:checked")).to_have_text("drawn by lot")
     press(ada, "Begin")
     for person in (ada, ben):
-        expect(log(person)).to_contain_text("begins: it was drawn by lot.")
+        expect(log(person)).to_contain_text("it was drawn by lot.")
 
 
 def test_a_fourth_person_at_a_full_table_can_watch_and_is_not_asked_for_a_name(visit: Visit) -> None:

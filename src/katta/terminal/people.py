@@ -43,7 +43,7 @@ class People:
     def sit(self, told: dict[str, Any]) -> None:
         """Who sits where now; what has changed is said."""
         before, self.seats = self.seats, told["seats"]
-        self.screen.seat([seat["name"] or "…" for seat in self.seats])
+        self.screen.seat([seat["name"] or "…" for seat in self.seats], self.seat)
         if told["status"] == "waiting":
             if _faces(before) != _faces(self.seats):
                 self._tell_who_is_here()

@@ -30,9 +30,9 @@ class Prompter:
         """How many columns there are to draw in."""
         return self.screen.width
 
-    def seat(self, names: Sequence[str]) -> None:
-        """Call the players by these names from now on."""
-        self.screen.seat(names)
+    def seat(self, names: Sequence[str], you: int | None) -> None:
+        """Call the players by these names from now on, and whoever sits here `you`."""
+        self.screen.seat(names, you)
 
     def say(self, message: str | Message, /, **arguments: Argument) -> str:
         """A message as a sentence."""

@@ -35,9 +35,9 @@ class Screen:
         """How many columns there are to draw in."""
         return self.console.width
 
-    def seat(self, names: Sequence[str]) -> None:
-        """Call the players by these names from now on."""
-        self.catalogue = Catalogue(self.catalogue.language, names)
+    def seat(self, names: Sequence[str], you: int | None = None) -> None:
+        """Call the players by these names from now on, and the one person who reads along `you`."""
+        self.catalogue = Catalogue(self.catalogue.language, names, you)
 
     def say(self, message: str | Message, /, **arguments: Argument) -> str:
         """A message as a sentence."""

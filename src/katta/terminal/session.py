@@ -28,7 +28,12 @@ class Session:
         self.opponents = Opponents(match, gives_advice=has_hints)
         self.looking: int | None = None
         self.notices: list[str] = []
-        screen.seat(match.names)
+        screen.seat(match.names, self.alone)
+
+    @property
+    def alone(self) -> int | None:
+        """The one person at this screen; none where several share it, or bots play among themselves."""
+        return self.people[0] if len(self.people) == 1 else None
 
     def play(self) -> int:
         """Play until the end or until the player leaves; returns the exit code."""
@@ -134,7 +139,6 @@ class Session:
 
     def _end(self) -> None:
         """Tell the end: to the one person who plays, or to all of them as to spectators."""
-        eyes = self.people[0] if len(self.people) == 1 else None
         self.screen.clear()
-        self._tell(eyes, self.told.get(self.looking, 0))
-        closing.show(self.match, self.archive, eyes, self.screen)
+        self._tell(self.alone, self.told.get(self.looking, 0))
+        closing.show(self.match, self.archive, self.alone, self.screen)

@@ -25,6 +25,13 @@ ONE = "one"
 """The form of a message that names one of its kind, with the article: `.one = a Lemur`. A sentence asks for it by
 `{ $card-one }` where the argument is `card`."""
 
+YOU = "you"
+"""The form of a message that speaks to whoever it is about: `.you = You draw a card.` where the reader is the `player`,
+`.you-other` where the reader is the `other`. A message without it calls the reader by name."""
+
+_ABOUT = "player"
+"""The argument that says whom a message is about."""
+
 _CLASHES = {
     "es": re.compile(r"h?[ií](?![aeoáéó])|y(?![aeiouáéíóú])", re.IGNORECASE),
     "it": re.compile(r"[eèé]", re.IGNORECASE),
@@ -35,18 +42,18 @@ _HYPHEN_OF_NUMBER = re.compile(r"(?<!\w)-(?=\d)")
 
 
 class Catalogue:
-    """Says messages in one language; players are called by their names."""
+    """Says messages in one language; players are called by their names, and the seat that reads them `you`."""
 
-    def __init__(self, language: str, names: Sequence[str] = ()) -> None:
+    def __init__(self, language: str, names: Sequence[str] = (), you: int | None = None) -> None:
         self.language = language
         self.names = names
+        self.you = you
         self._bundle = _bundle(language)
 
     def say(self, message: str | Message, /, **arguments: Argument) -> str:
         """A message, by its id and arguments or as a `Message`, as a sentence."""
         found = message if isinstance(message, Message) else Message(message, arguments)
-        bundle = self._bundle_with(found.id)
-        return self._format(bundle, found.id, bundle.get_message(found.id).value, found.arguments)
+        return self._formed(found, self._person(found))
 
     def title(self, message: str) -> str:
         """The heading of a message that has one (`.title`)."""
@@ -87,6 +94,13 @@ class Catalogue:
         bundle = self._bundle_with(message.id)
         found = bundle.get_message(message.id)
         return self._format(bundle, message.id, found.attributes.get(form, found.value), message.arguments)
+
+    def _person(self, message: Message) -> str:
+        """The form of a message that is about whoever reads it; none for one about others."""
+        for name, value in message.arguments.items():
+            if isinstance(value, Player) and value.seat == self.you:
+                return YOU if name == _ABOUT else f"{YOU}-{name}"
+        return ""
 
     def _joined(self, items: list[str]) -> str:
         """`a`, `a and b`, `a, b and c`."""

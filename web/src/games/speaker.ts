@@ -1,4 +1,7 @@
-/** Whoever shows a game to a person, at a table or in a replay: says what it tells and offers, with people's names. */
+/**
+ * Whoever shows a game to a person, at a table or in a replay: says what it tells and offers, to that person as "you"
+ * and of the others by their names.
+ */
 
 import type { Argument, Message } from "../protocol";
 import { say } from "../texts/texts.svelte";
@@ -9,17 +12,29 @@ import type { Declaration } from "./declaration";
 
 export abstract class Speaker {
   abstract readonly names: readonly string[];
+  /** The seat that looks; null for a spectator. */
+  abstract readonly seat: number | null;
   /** The game, as soon as it is loaded. */
   abstract readonly client: LoadedGame | undefined;
 
+  /** Whom sentences call "you". */
+  get you(): number | null {
+    return this.seat;
+  }
+
+  /** Whom they call so that tell what happened; nobody where several people read them. */
+  get witness(): number | null {
+    return this.you;
+  }
+
   say(message: string | Message, args: Record<string, Argument> = {}): string {
-    return say(message, args, this.names);
+    return say(message, args, this.names, this.you);
   }
 
   /** What happened, or what is to be said anyway; empty if it is shown and not said. */
   tell(told: Caption): string {
     const message = "id" in told ? told : this.client?.speech.event(told);
-    return message ? this.say(message) : "";
+    return message ? say(message, {}, this.names, this.witness) : "";
   }
 
   offer(move: GameMove): string {

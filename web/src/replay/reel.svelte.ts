@@ -47,6 +47,11 @@ export class Reel extends Speaker implements Desk {
     return this.replay.seat;
   }
 
+  /** Whoever looks back through somebody's eyes is not that person: everybody is called by name. */
+  override get you(): null {
+    return null;
+  }
+
   get names(): readonly string[] {
     return this.replay.names;
   }

@@ -88,7 +88,11 @@ export class LiveTable extends Speaker implements Desk {
   #isShowing = false;
   #utterances = 0;
 
-  constructor(hello: Omit<Hello, "type" | "protocol" | "version">) {
+  constructor(
+    hello: Omit<Hello, "type" | "protocol" | "version">,
+    /** Several people sit around this device: what one of them does is told to all of them. */
+    readonly isShared = false,
+  ) {
     super();
     const cutter = new Cutter(hello, (question) => void this.#line.ask(question));
     this.#line = new Line(
@@ -117,6 +121,10 @@ export class LiveTable extends Speaker implements Desk {
   /** Whether this person leads the table. */
   get isHost(): boolean {
     return this.#hasHostSecret || (this.seat !== null && this.info?.seats[this.seat]?.host === true);
+  }
+
+  override get witness(): number | null {
+    return this.isShared ? null : this.seat;
   }
 
   get names(): readonly string[] {

@@ -23,6 +23,19 @@ test("players are called by their names", () => {
   );
 });
 
+test("whoever reads it is you, whichever part they have; else everybody has a name", () => {
+  const spoken = new Catalogue(
+    "en",
+    "swap = { $player } swaps with { $other }.\n    .you = You swap with { $other }.\n    .you-other = { $player } swaps with you.\nname = { $player }\n",
+  );
+  const swap = { id: "swap", arguments: { player: { seat: 1 }, other: { seat: 0 } } };
+  const said = (you: number | null) => spoken.say(swap, {}, ["Ada", "Ben", "Cy"], you);
+  expect(said(1)).toBe("You swap with Ada.");
+  expect(said(0)).toBe("Ben swaps with you.");
+  expect([said(2), said(null)]).toEqual(Array(2).fill("Ben swaps with Ada."));
+  expect(spoken.say("name", { player: { seat: 0 } }, ["Ada"], 0)).toBe("Ada");
+});
+
 test("messages within messages, joined as the language does", () => {
   const card = (value: number) => ({ id: "card", arguments: { value } });
   const message = { id: "shows", arguments: { player: { seat: 0 }, cards: { items: [card(1), card(5), card(9)] } } };

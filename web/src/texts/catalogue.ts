@@ -7,6 +7,21 @@ import { withMinus } from "./figure";
 /** The form of a message that names one of its kind, with the article: `.one = a Lemur`, said by `{ $card-one }`. */
 const ONE = "one";
 
+/**
+ * The form of a message that speaks to whoever it is about: `.you = You draw a card.` where the reader is the `player`,
+ * `.you-other` where the reader is the `other`. A message without it calls the reader by name.
+ */
+const YOU = "you";
+const ABOUT = "player";
+
+/** Who reads a sentence, and what everybody is called in it. */
+interface Company {
+  names: readonly string[];
+  you: number | null;
+}
+
+const NOBODY: Company = { names: [], you: null };
+
 /** What a last word begins with where "and" would run into it: Spanish "Ana e Inés", Italian "Anna ed Elena". */
 const CLASHES: Readonly<Record<string, RegExp>> = {
   es: /^(h?[ií](?![aeoáéó])|y(?![aeiouáéíóú]))/i,
@@ -39,43 +54,48 @@ export class Catalogue {
     return this.#bundle.hasMessage(id);
   }
 
-  /** A message as a sentence; players are called by their names. */
-  say(message: string | Message, args: Record<string, Argument> = {}, names: readonly string[] = []): string {
-    const [id, given] = typeof message === "string" ? [message, args] : [message.id, message.arguments];
-    return this.#format(id, this.#bundle.getMessage(id)?.value, given, names);
+  /** A message as a sentence; players are called by their names, and the seat that reads it "you". */
+  say(
+    message: string | Message,
+    args: Record<string, Argument> = {},
+    names: readonly string[] = [],
+    you: number | null = null,
+  ): string {
+    const said = typeof message === "string" ? { id: message, arguments: args } : message;
+    return this.#formed(said, { names, you }, personOf(said, you));
   }
 
   /** The heading of a message that has one. */
   title(id: string): string {
-    return this.#format(id, this.#bundle.getMessage(id)?.attributes["title"], {}, []);
+    return this.#format(id, this.#bundle.getMessage(id)?.attributes["title"], {}, NOBODY);
   }
 
   #format(
     id: string,
     pattern: Parameters<FluentBundle["formatPattern"]>[0] | null | undefined,
     args: Record<string, Argument>,
-    names: readonly string[],
+    company: Company,
   ): string {
     if (pattern === null || pattern === undefined) throw new Error(`${this.language}: there is no message ${id}`);
     const plain = Object.entries(args).flatMap(([key, value]) => [
-      [key, this.#plain(value, names)],
-      ...(hasForms(value) ? [[`${key}-${ONE}`, this.#plain(value, names, ONE)]] : []),
+      [key, this.#plain(value, company)],
+      ...(hasForms(value) ? [[`${key}-${ONE}`, this.#plain(value, company, ONE)]] : []),
     ]);
     return this.#bundle.formatPattern(pattern, Object.fromEntries(plain) as Record<string, Figure | string>);
   }
 
   /** An argument as Fluent takes it; a message in one of its forms, if it has that form. */
-  #plain(argument: Argument, names: readonly string[], form = ""): Figure | string {
+  #plain(argument: Argument, company: Company, form = ""): Figure | string {
     if (typeof argument === "number") return new Figure(argument);
     if (typeof argument === "string") return argument;
-    if ("id" in argument) return this.#formed(argument, names, form);
-    if ("seat" in argument) return names[argument.seat] ?? String(argument.seat + 1);
-    return this.#joined(argument.items.map((item) => String(this.#plain(item, names, form))));
+    if ("id" in argument) return this.#formed(argument, company, form);
+    if ("seat" in argument) return company.names[argument.seat] ?? String(argument.seat + 1);
+    return this.#joined(argument.items.map((item) => String(this.#plain(item, company, form))));
   }
 
-  #formed(message: Message, names: readonly string[], form: string): string {
+  #formed(message: Message, company: Company, form: string): string {
     const found = this.#bundle.getMessage(message.id);
-    return this.#format(message.id, found?.attributes[form] ?? found?.value, message.arguments, names);
+    return this.#format(message.id, found?.attributes[form] ?? found?.value, message.arguments, company);
   }
 
   /** `a`, `a and b`, `a, b and c`. */
@@ -84,6 +104,17 @@ export class Catalogue {
     const joint = CLASHES[this.language]?.test(items.at(-1)!) ? "list-and-vowel" : "list-and";
     return this.say(joint, { start: items.slice(0, -1).join(", "), last: items.at(-1)! });
   }
+}
+
+/** The form of a message that is about whoever reads it; none for one about others. */
+function personOf({ arguments: args }: Message, you: number | null): string {
+  const about = Object.keys(args).find((name) => isSeat(args[name]!, you));
+  if (about === undefined) return "";
+  return about === ABOUT ? YOU : `${YOU}-${about}`;
+}
+
+function isSeat(argument: Argument, seat: number | null): boolean {
+  return typeof argument === "object" && "seat" in argument && argument.seat === seat;
 }
 
 function hasForms(argument: Argument): boolean {

@@ -1,7 +1,6 @@
 /** The language that is spoken now. Components that say something are drawn anew when it changes. */
 
 import { settings } from "../app/settings.svelte";
-import type { Argument, Message } from "../protocol";
 import { broughtTexts } from "./brought";
 import { Catalogue } from "./catalogue";
 import { TEXTS, type Language } from "./languages";
@@ -22,8 +21,8 @@ class Texts {
     return this.#now.language;
   }
 
-  say(message: string | Message, args: Record<string, Argument> = {}, names: readonly string[] = []): string {
-    return this.#now.say(message, args, names);
+  say(...said: Parameters<Catalogue["say"]>): string {
+    return this.#now.say(...said);
   }
 
   get #now(): Catalogue {
@@ -35,10 +34,6 @@ class Texts {
 export const texts = new Texts();
 
 /** A message as a sentence in the language spoken now. */
-export function say(
-  message: string | Message,
-  args: Record<string, Argument> = {},
-  names: readonly string[] = [],
-): string {
-  return texts.say(message, args, names);
+export function say(...said: Parameters<Catalogue["say"]>): string {
+  return texts.say(...said);
 }

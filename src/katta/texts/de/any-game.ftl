@@ -3,6 +3,7 @@
 any-game-player = { $player }
 any-game-you = { $player } (du)
 any-game-to-move = { $player } ist am Zug.
+    .you = Du bist am Zug.
 any-game-chance = Der Zufall entscheidet.
 any-game-over = Die Partie ist zu Ende.
 any-game-yes = ja

@@ -5,6 +5,7 @@
 server-no-number = Der Tisch wartet auf keine Zahl von diesem Gerät.
 server-wrong-number = Das ist nicht die Zahl, auf die sich das Gerät festgelegt hatte; sie zählt nicht.
 note-without = Das Gerät von { $player } hat seine Zahl nicht gezeigt: Es wird ohne sie ausgeteilt.
+    .you = Dein Gerät hat seine Zahl nicht gezeigt: Es wird ohne sie ausgeteilt.
 people-asks-deal = Das Gerät von { $other } zeigt seine Zahl nicht. Ohne sie austeilen?
 people-my-deal = Dieses Gerät zeigt seine Zahl nicht. Die anderen werden gefragt, ob ohne sie ausgeteilt wird.
 join-proposal-deal = Das Gerät von { $other } zeigt seine Zahl nicht. Ohne sie austeilen? y: ja, n: nein

@@ -39,26 +39,48 @@ mada-choose-keep = Alle Handkarten behalten
 
 mada-event-dealt = { $player } bekommt eine Karte.
 mada-event-receive = { $player } bekommt { $card-one }.
+    .you = Du bekommst { $card-one }.
 mada-event-scorpion = { $player } stößt auf einen Skorpion!
+    .you = Du stößt auf einen Skorpion!
 mada-event-play = { $player } spielt { $card-one } aus.
+    .you = Du spielst { $card-one } aus.
 mada-event-draw = { $player } zieht eine Karte.
+    .you = Du ziehst eine Karte.
 mada-event-luck = { $player } riskiert …
+    .you = Du riskierst …
 mada-event-flip = { $player } deckt { $card-one } auf.
+    .you = Du deckst { $card-one } auf.
 mada-event-dragged =
     Der Lemur zieht { $count ->
         [one] die oberste Karte
        *[other] die obersten { $count } Karten
     } ganz nach unten.
+    .you =
+        Der Lemur zieht { $count ->
+            [one] die oberste Karte
+           *[other] die obersten { $count } Karten
+        } unter deinen Ablagestapel.
 mada-event-swap = { $player } und { $other } tauschen ihre Ablagestapel.
+    .you = Du tauschst den Ablagestapel mit { $other }.
+    .you-other = { $player } tauscht den Ablagestapel mit dir.
 mada-event-discard = { $player } wirft { $cards-one } ab.
+    .you = Du wirfst { $cards-one } ab.
 mada-event-keep = { $player } behält alle Handkarten.
+    .you = Du behältst alle Handkarten.
 mada-event-lost = Zu niedrig! { $player } verliert die Runde.
+    .you = Zu niedrig! Du verlierst die Runde.
 mada-event-aside =
     { $player } legt { $card-one } zur Seite: { $pears ->
         [0] keine Kaktusfeige
         [one] 1 Kaktusfeige
        *[other] { $pears } Kaktusfeigen
     }.
+    .you =
+        Du legst { $card-one } zur Seite: { $pears ->
+            [0] keine Kaktusfeige
+            [one] 1 Kaktusfeige
+           *[other] { $pears } Kaktusfeigen
+        }.
 mada-event-fifth = Der fünfte Kaktus ist zur Seite gelegt: Die Partie ist zu Ende.
 # Nie weniger als 26 Karten.
 mada-event-rebuilt = Der Nachziehstapel ist neu gebildet und hat { $count } Karten.

@@ -62,20 +62,33 @@ malediction-choose-keep = Die Nullen behalten und die Ansage verfehlen
 ## Ereignisse
 
 malediction-event-round = Runde { $round }: { $player } hat die Kristallkugel.
+    .you = Runde { $round }: Du hast die Kristallkugel.
 malediction-event-trump = { $card } wird aufgedeckt: { $suit } sind Trumpf.
 malediction-event-hand = Deine Hand: { $cards }.
 malediction-event-dealt = Alle Karten sind ausgeteilt. { $player } wählt die erste Ansage.
+    .you = Alle Karten sind ausgeteilt. Du wählst die erste Ansage.
 malediction-event-bid = { $player } nimmt die Ansage „{ $contract }“.
+    .you = Du nimmst die Ansage „{ $contract }“.
 malediction-event-retry =
     { $turned ->
         [yes] { $player } holt eine verfehlte Ansage zurück: Aus „{ $old }“ wird „{ $contract }“.
        *[no] { $player } versucht das verfehlte „{ $contract }“ noch einmal.
     }
+    .you =
+        { $turned ->
+            [yes] Du holst eine verfehlte Ansage zurück: Aus „{ $old }“ wird „{ $contract }“.
+           *[no] Du versuchst das verfehlte „{ $contract }“ noch einmal.
+        }
 malediction-event-lead = { $player } spielt zum ersten Stich aus.
+    .you = Du spielst zum ersten Stich aus.
 malediction-event-play = { $player } spielt { $play }.
+    .you = Du spielst { $play }.
 malediction-event-void = { $player } hat keine { $suit } mehr.
+    .you = Du hast keine { $suit } mehr.
 malediction-event-trick = { $player } gewinnt den Stich mit { $play }.
+    .you = Du gewinnst den Stich mit { $play }.
 malediction-event-tie = Gleichstand: Niemand gewinnt den Stich. { $player } spielt zum nächsten aus.
+    .you = Gleichstand: Niemand gewinnt den Stich. Du spielst zum nächsten aus.
 malediction-event-tie-last = Gleichstand: Niemand gewinnt den Stich.
 # Nie weniger als 4 Stiche.
 malediction-event-round-end = Runde { $round } ist nach { $count } Stichen zu Ende.
@@ -84,7 +97,13 @@ malediction-event-zero =
         [one] eine aufbewahrte Null
        *[other] { $count } aufbewahrte Nullen
     } ab und erfüllt so die Ansage.
+    .you =
+        Du gibst { $count ->
+            [one] eine aufbewahrte Null
+           *[other] { $count } aufbewahrte Nullen
+        } ab und erfüllst so deine Ansage.
 malediction-event-keep = { $player } behält die aufbewahrten Nullen.
+    .you = Du behältst deine aufbewahrten Nullen.
 malediction-event-fulfilled =
     { $player } erfüllt „{ $contract }“ mit { $tricks ->
         [0] keinem gewonnenen Stich
@@ -94,6 +113,15 @@ malediction-event-fulfilled =
         [one] { $points } Punkt
        *[other] { $points } Punkte
     }.
+    .you =
+        Du erfüllst „{ $contract }“ mit { $tricks ->
+            [0] keinem gewonnenen Stich
+            [one] { $tricks } gewonnenen Stich
+           *[other] { $tricks } gewonnenen Stichen
+        }: { $points ->
+            [one] { $points } Punkt
+           *[other] { $points } Punkte
+        }.
 malediction-event-failed =
     { $player } verfehlt „{ $contract }“ mit { $tricks ->
         [0] keinem gewonnenen Stich
@@ -103,13 +131,29 @@ malediction-event-failed =
         [one] { $points } Punkt
        *[other] { $points } Punkte
     }.
+    .you =
+        Du verfehlst „{ $contract }“ mit { $tricks ->
+            [0] keinem gewonnenen Stich
+            [one] { $tricks } gewonnenen Stich
+           *[other] { $tricks } gewonnenen Stichen
+        }: minus { $points ->
+            [one] { $points } Punkt
+           *[other] { $points } Punkte
+        }.
 malediction-event-zero-saved = { $player } gewinnt keinen Stich und bewahrt eine Null auf.
+    .you = Du gewinnst keinen Stich und bewahrst eine Null auf.
 malediction-event-zero-failed =
     { $player } gewinnt { $tricks ->
         [one] { $tricks } Stich
        *[other] { $tricks } Stiche
     }: Die 0 geht zurück auf ihren Stapel.
+    .you =
+        Du gewinnst { $tricks ->
+            [one] { $tricks } Stich
+           *[other] { $tricks } Stiche
+        }: Deine 0 geht zurück auf ihren Stapel.
 malediction-event-hat = { $player } hat die meisten Stiche ({ $tricks }) und nimmt einen Hut.
+    .you = Du hast die meisten Stiche ({ $tricks }) und nimmst einen Hut.
 malediction-event-no-hat = Gleichstand bei den meisten Stichen: Ein Hut geht zurück in die Schachtel.
 malediction-event-end-pile = Ansagestapel { $number } ist leer: Die Partie ist zu Ende.
 malediction-event-end-hats = Der letzte Hut ist weg: Die Partie ist zu Ende.
@@ -163,6 +207,7 @@ malediction-label-trick = Stich { $number }
 malediction-label-last-trick = Letzter Stich
 malediction-label-tied = Gleichstand: Niemand hat ihn gewonnen.
 malediction-label-won-by = Gewonnen von { $player }.
+    .you = Gewonnen von dir.
 malediction-label-hand = Deine Hand
 
 ## Was nur der Browser sagt

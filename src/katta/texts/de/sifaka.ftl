@@ -75,21 +75,33 @@ sifaka-step-face = { $direction }
 ## Ereignisse
 
 sifaka-event-face = { $player } entscheidet sich für die Blickrichtung nach { $direction }.
+    .you = Du entscheidest dich für die Blickrichtung nach { $direction }.
 sifaka-event-draw = { $player } zieht eine Karte.
 sifaka-event-receive = { $player } zieht { $card } ({ $squares }).
+    .you = Du ziehst { $card } ({ $squares }).
 sifaka-event-place = { $player } legt eine Karte in Zeile { $row }, Spalte { $column }.
+    .you = Du legst deine Karte in Zeile { $row }, Spalte { $column }.
 sifaka-event-cover = Sie überdeckt: { $symbols }.
 sifaka-event-tokens = Neu auf der Spielfläche: { $tokens }.
 sifaka-event-none-left = Für diese Mango ist kein Plättchen mehr übrig: { $mango }.
 sifaka-event-remove = { $player } kann nirgends eine Karte legen. { $card } ({ $squares }) wird aus dem Spiel genommen.
+    .you = Du kannst deine Karte nirgends legen. { $card } ({ $squares }) wird aus dem Spiel genommen.
 sifaka-event-go = { $player } geht in Zeile { $row }, Spalte { $column } und blickt nach { $direction }.
+    .you = Du gehst in Zeile { $row }, Spalte { $column } und blickst nach { $direction }.
 sifaka-event-stay = { $player } bleibt stehen und blickt nach { $direction }.
+    .you = Du bleibst stehen und blickst nach { $direction }.
 sifaka-event-take = { $player } nimmt { $token }!
+    .you = Du nimmst { $token }!
 sifaka-event-value =
     { $player } sieht sich das Plättchen an: { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
     }.
+    .you =
+        Du siehst dir dein Plättchen an: { $points ->
+            [one] 1 Punkt
+           *[other] { $points } Punkte
+        }.
 sifaka-event-pile-empty = Das war die letzte Karte des Nachziehstapels. Alle spielen die Karte, die sie noch haben.
 sifaka-event-end = Alle Karten sind gespielt: Die Mangoplättchen werden umgedreht.
 sifaka-event-points =
@@ -97,6 +109,11 @@ sifaka-event-points =
         [one] 1 Punkt
        *[other] { $points } Punkte
     }.
+    .you =
+        Du hast { $points ->
+            [one] 1 Punkt
+           *[other] { $points } Punkte
+        }.
 
 ## Ablehnungen
 

@@ -3,6 +3,7 @@
 any-game-player = { $player }
 any-game-you = { $player } (you)
 any-game-to-move = { $player } is to move.
+    .you = You are to move.
 any-game-chance = Chance decides.
 any-game-over = The game is over.
 any-game-yes = yes

@@ -5,6 +5,7 @@
 server-no-number = The table does not wait for a number from this device.
 server-wrong-number = This is not the number to which the device had committed; it does not count.
 note-without = The device of { $player } did not show its number: the deal goes on without it.
+    .you = Your device did not show its number: the deal goes on without it.
 people-asks-deal = The device of { $other } does not show its number. Deal without it?
 people-my-deal = This device does not show its number. The others are asked whether to deal without it.
 join-proposal-deal = The device of { $other } does not show its number. Deal without it? y: yes, n: no

@@ -39,26 +39,48 @@ mada-choose-keep = Keep all hand cards
 
 mada-event-dealt = { $player } is dealt a card.
 mada-event-receive = { $player } receives { $card-one }.
+    .you = You receive { $card-one }.
 mada-event-scorpion = { $player } finds a Scorpion!
+    .you = You find a Scorpion!
 mada-event-play = { $player } plays { $card-one }.
+    .you = You play { $card-one }.
 mada-event-draw = { $player } draws a card.
+    .you = You draw a card.
 mada-event-luck = { $player } tries their luck …
+    .you = You try your luck …
 mada-event-flip = { $player } turns over { $card-one }.
+    .you = You turn over { $card-one }.
 mada-event-dragged =
     The Lemur drags the top { $count ->
         [one] card
        *[other] { $count } cards
     } to the bottom of the pile.
+    .you =
+        The Lemur drags the top { $count ->
+            [one] card
+           *[other] { $count } cards
+        } to the bottom of your pile.
 mada-event-swap = { $player } and { $other } swap piles.
+    .you = You swap piles with { $other }.
+    .you-other = { $player } swaps piles with you.
 mada-event-discard = { $player } discards { $cards-one }.
+    .you = You discard { $cards-one }.
 mada-event-keep = { $player } keeps all hand cards.
+    .you = You keep all your hand cards.
 mada-event-lost = Too low! { $player } loses the round.
+    .you = Too low! You lose the round.
 mada-event-aside =
     { $player } puts { $card-one } aside: { $pears ->
         [0] no prickly pears
         [one] 1 prickly pear
        *[other] { $pears } prickly pears
     }.
+    .you =
+        You put { $card-one } aside: { $pears ->
+            [0] no prickly pears
+            [one] 1 prickly pear
+           *[other] { $pears } prickly pears
+        }.
 mada-event-fifth = That is a fifth Cactus aside: the game is over.
 # Never fewer than 26 cards.
 mada-event-rebuilt = The draw pile is rebuilt and has { $count } cards.

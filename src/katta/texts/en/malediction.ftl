@@ -62,20 +62,33 @@ malediction-choose-keep = Keep the zeros and fail the contract
 ## Events
 
 malediction-event-round = Round { $round }: { $player } has the crystal ball.
+    .you = Round { $round }: you have the crystal ball.
 malediction-event-trump = { $card } is turned up: { $suit } are trump.
 malediction-event-hand = Your hand: { $cards }.
 malediction-event-dealt = All cards are dealt. { $player } chooses the first contract.
+    .you = All cards are dealt. You choose the first contract.
 malediction-event-bid = { $player } takes the contract “{ $contract }”.
+    .you = You take the contract “{ $contract }”.
 malediction-event-retry =
     { $turned ->
         [yes] { $player } tries a failed contract again: “{ $old }” becomes “{ $contract }”.
        *[no] { $player } tries the failed “{ $contract }” again.
     }
+    .you =
+        { $turned ->
+            [yes] You try a failed contract again: “{ $old }” becomes “{ $contract }”.
+           *[no] You try the failed “{ $contract }” again.
+        }
 malediction-event-lead = { $player } leads the first trick.
+    .you = You lead the first trick.
 malediction-event-play = { $player } plays { $play }.
+    .you = You play { $play }.
 malediction-event-void = { $player } has no { $suit } left.
+    .you = You have no { $suit } left.
 malediction-event-trick = { $player } wins the trick with { $play }.
+    .you = You win the trick with { $play }.
 malediction-event-tie = The trick is tied and nobody wins it. { $player } leads the next one.
+    .you = The trick is tied and nobody wins it. You lead the next one.
 malediction-event-tie-last = The trick is tied and nobody wins it.
 # Never fewer than 4 tricks.
 malediction-event-round-end = Round { $round } is over after { $count } tricks.
@@ -84,7 +97,13 @@ malediction-event-zero =
         [one] a saved zero
        *[other] { $count } saved zeros
     } to fulfil the contract.
+    .you =
+        You hand in { $count ->
+            [one] a saved zero
+           *[other] { $count } saved zeros
+        } to fulfil your contract.
 malediction-event-keep = { $player } keeps the saved zeros.
+    .you = You keep your saved zeros.
 malediction-event-fulfilled =
     { $player } fulfils “{ $contract }” with { $tricks ->
         [0] no tricks
@@ -94,6 +113,15 @@ malediction-event-fulfilled =
         [one] 1 point
        *[other] { $points } points
     }.
+    .you =
+        You fulfil “{ $contract }” with { $tricks ->
+            [0] no tricks
+            [one] 1 trick
+           *[other] { $tricks } tricks
+        } won: { $points ->
+            [one] 1 point
+           *[other] { $points } points
+        }.
 malediction-event-failed =
     { $player } fails “{ $contract }” with { $tricks ->
         [0] no tricks
@@ -103,13 +131,29 @@ malediction-event-failed =
         [one] 1 point
        *[other] { $points } points
     }.
+    .you =
+        You fail “{ $contract }” with { $tricks ->
+            [0] no tricks
+            [one] 1 trick
+           *[other] { $tricks } tricks
+        } won: minus { $points ->
+            [one] 1 point
+           *[other] { $points } points
+        }.
 malediction-event-zero-saved = { $player } wins no trick and saves a zero.
+    .you = You win no trick and save a zero.
 malediction-event-zero-failed =
     { $player } wins { $tricks ->
         [one] 1 trick
        *[other] { $tricks } tricks
     }, so the 0 goes back to its pile.
+    .you =
+        You win { $tricks ->
+            [one] 1 trick
+           *[other] { $tricks } tricks
+        }, so your 0 goes back to its pile.
 malediction-event-hat = { $player } has the most tricks ({ $tricks }) and takes a hat.
+    .you = You have the most tricks ({ $tricks }) and take a hat.
 malediction-event-no-hat = It is a tie for most tricks: a hat goes back in the box.
 malediction-event-end-pile = Contract pile { $number } is empty: the game is over.
 malediction-event-end-hats = The last hat is gone: the game is over.
@@ -163,6 +207,7 @@ malediction-label-trick = Trick { $number }
 malediction-label-last-trick = Last trick
 malediction-label-tied = Tied: nobody won it.
 malediction-label-won-by = Won by { $player }.
+    .you = Won by you.
 malediction-label-hand = Your hand
 
 ## What only the browser says

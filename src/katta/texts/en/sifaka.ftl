@@ -75,21 +75,33 @@ sifaka-step-face = { $direction }
 ## Events
 
 sifaka-event-face = { $player } chooses to face { $direction }.
+    .you = You choose to face { $direction }.
 sifaka-event-draw = { $player } draws a card.
 sifaka-event-receive = { $player } draws { $card } ({ $squares }).
+    .you = You draw { $card } ({ $squares }).
 sifaka-event-place = { $player } places a card at row { $row }, column { $column }.
+    .you = You place your card at row { $row }, column { $column }.
 sifaka-event-cover = It covers: { $symbols }.
 sifaka-event-tokens = New on the board: { $tokens }.
 sifaka-event-none-left = No token is left for this mango: { $mango }.
 sifaka-event-remove = { $player } cannot place a card anywhere. { $card } ({ $squares }) is removed from the game.
+    .you = You cannot place your card anywhere. { $card } ({ $squares }) is removed from the game.
 sifaka-event-go = { $player } goes to row { $row }, column { $column } and faces { $direction }.
+    .you = You go to row { $row }, column { $column } and face { $direction }.
 sifaka-event-stay = { $player } stays and faces { $direction }.
+    .you = You stay and face { $direction }.
 sifaka-event-take = { $player } takes { $token }!
+    .you = You take { $token }!
 sifaka-event-value =
     { $player } looks at the token: { $points ->
         [one] 1 point
        *[other] { $points } points
     }.
+    .you =
+        You look at your token: { $points ->
+            [one] 1 point
+           *[other] { $points } points
+        }.
 sifaka-event-pile-empty = That was the last card of the draw pile. Everyone plays the card they still hold.
 sifaka-event-end = All cards have been played: the mango tokens are turned over.
 sifaka-event-points =
@@ -97,6 +109,11 @@ sifaka-event-points =
         [one] 1 point
        *[other] { $points } points
     }.
+    .you =
+        You have { $points ->
+            [one] 1 point
+           *[other] { $points } points
+        }.
 
 ## Refusals
 

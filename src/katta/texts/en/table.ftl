@@ -1,11 +1,17 @@
 ### What the log tells besides the moves, and what people say to each other.
 
 note-begin = { $player } begins.
+    .you = You begin.
 note-lot = { $player } begins: it was drawn by lot.
+    .you = You begin: it was drawn by lot.
 note-bot = A bot plays for { $player } from now on ({ $level }).
+    .you = A bot plays for you from now on ({ $level }).
 note-back = { $player } is back and plays again.
+    .you = You are back and play again.
 note-late = The time of { $player } is up: a bot makes this move.
+    .you = Your time is up: a bot makes this move.
 note-undo = { $player } took a move back.
+    .you = You took a move back.
 
 ## Reactions
 

@@ -3,6 +3,7 @@
 any-game-player = { $player }
 any-game-you = { $player } (tú)
 any-game-to-move = Le toca a { $player }.
+    .you = Te toca.
 any-game-chance = Decide el azar.
 any-game-over = La partida ha terminado.
 any-game-yes = sí

@@ -5,6 +5,7 @@
 server-no-number = La mesa no espera ningún número de este dispositivo.
 server-wrong-number = Este no es el número con el que el dispositivo se había comprometido; no cuenta.
 note-without = El dispositivo de { $player } no ha mostrado su número: se reparte sin él.
+    .you = Tu dispositivo no ha mostrado su número: se reparte sin él.
 people-asks-deal = El dispositivo de { $other } no muestra su número. ¿Repartir sin él?
 people-my-deal = Este dispositivo no muestra su número. Se pregunta a las demás personas si se reparte sin él.
 join-proposal-deal = El dispositivo de { $other } no muestra su número. ¿Repartir sin él? y: sí, n: no

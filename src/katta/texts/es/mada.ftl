@@ -39,26 +39,48 @@ mada-choose-keep = Conservar toda la mano
 
 mada-event-dealt = { $player } recibe una carta.
 mada-event-receive = { $player } recibe { $card-one }.
+    .you = Recibes { $card-one }.
 mada-event-scorpion = ¡{ $player } se topa con un Escorpión!
+    .you = ¡Te topas con un Escorpión!
 mada-event-play = { $player } juega { $card-one }.
+    .you = Juegas { $card-one }.
 mada-event-draw = { $player } roba una carta.
+    .you = Robas una carta.
 mada-event-luck = { $player } prueba suerte…
+    .you = Pruebas suerte…
 mada-event-flip = { $player } descubre { $card-one }.
+    .you = Descubres { $card-one }.
 mada-event-dragged =
     El Lémur arrastra { $count ->
         [one] la carta superior
        *[other] las { $count } cartas superiores
     } al fondo del montón personal.
+    .you =
+        El Lémur arrastra { $count ->
+            [one] la carta superior
+           *[other] las { $count } cartas superiores
+        } al fondo de tu montón personal.
 mada-event-swap = { $player } intercambia su montón personal con el de { $other }.
+    .you = Intercambias tu montón personal con el de { $other }.
+    .you-other = { $player } intercambia su montón personal con el tuyo.
 mada-event-discard = { $player } descarta { $cards-one }.
+    .you = Descartas { $cards-one }.
 mada-event-keep = { $player } conserva toda su mano.
+    .you = Conservas toda tu mano.
 mada-event-lost = ¡Demasiado bajo! { $player } pierde la ronda.
+    .you = ¡Demasiado bajo! Pierdes la ronda.
 mada-event-aside =
     { $player } pone a un lado { $card-one }: { $pears ->
         [0] ningún higo chumbo
         [one] 1 higo chumbo
        *[other] { $pears } higos chumbos
     }.
+    .you =
+        Pones a un lado { $card-one }: { $pears ->
+            [0] ningún higo chumbo
+            [one] 1 higo chumbo
+           *[other] { $pears } higos chumbos
+        }.
 mada-event-fifth = Ya hay un quinto Cactus a un lado: la partida ha terminado.
 # Nunca menos de 26 cartas.
 mada-event-rebuilt = El mazo de robo se rehace y tiene { $count } cartas.

@@ -62,20 +62,33 @@ malediction-choose-keep = Conservar los ceros y fallar el contrato
 ## Sucesos
 
 malediction-event-round = Ronda { $round }: { $player } tiene la bola de cristal.
+    .you = Ronda { $round }: tienes la bola de cristal.
 malediction-event-trump = Se descubre { $card }. Triunfo: { $suit }.
 malediction-event-hand = Tu mano: { $cards }.
 malediction-event-dealt = Las cartas están repartidas. { $player } elige el primer contrato.
+    .you = Las cartas están repartidas. Eliges tú el primer contrato.
 malediction-event-bid = { $player } toma el contrato «{ $contract }».
+    .you = Tomas el contrato «{ $contract }».
 malediction-event-retry =
     { $turned ->
         [yes] { $player } recupera un contrato fallido: «{ $old }» pasa a ser «{ $contract }».
        *[no] { $player } vuelve a intentar el fallido «{ $contract }».
     }
+    .you =
+        { $turned ->
+            [yes] Recuperas un contrato fallido: «{ $old }» pasa a ser «{ $contract }».
+           *[no] Vuelves a intentar el fallido «{ $contract }».
+        }
 malediction-event-lead = { $player } sale en la primera baza.
+    .you = Sales tú en la primera baza.
 malediction-event-play = { $player } juega { $play }.
+    .you = Juegas { $play }.
 malediction-event-void = A { $player } no le quedan { $suit }.
+    .you = No te quedan { $suit }.
 malediction-event-trick = { $player } gana la baza con { $play }.
+    .you = Ganas la baza con { $play }.
 malediction-event-tie = Empate: nadie gana la baza. { $player } sale en la siguiente.
+    .you = Empate: nadie gana la baza. Sales tú en la siguiente.
 malediction-event-tie-last = Empate: nadie gana la baza.
 # Nunca menos de 4 bazas.
 malediction-event-round-end = La ronda { $round } termina tras { $count } bazas.
@@ -84,7 +97,13 @@ malediction-event-zero =
         [one] un cero guardado
        *[other] { $count } ceros guardados
     } para cumplir el contrato.
+    .you =
+        Entregas { $count ->
+            [one] un cero guardado
+           *[other] { $count } ceros guardados
+        } para cumplir tu contrato.
 malediction-event-keep = { $player } conserva sus ceros.
+    .you = Conservas tus ceros.
 malediction-event-fulfilled =
     { $player } cumple «{ $contract }» con { $tricks ->
         [0] ninguna baza ganada
@@ -94,6 +113,15 @@ malediction-event-fulfilled =
         [one] { $points } punto
        *[other] { $points } puntos
     }.
+    .you =
+        Cumples «{ $contract }» con { $tricks ->
+            [0] ninguna baza ganada
+            [one] { $tricks } baza ganada
+           *[other] { $tricks } bazas ganadas
+        }: { $points ->
+            [one] { $points } punto
+           *[other] { $points } puntos
+        }.
 malediction-event-failed =
     { $player } falla «{ $contract }» con { $tricks ->
         [0] ninguna baza ganada
@@ -103,13 +131,29 @@ malediction-event-failed =
         [one] { $points } punto
        *[other] { $points } puntos
     }.
+    .you =
+        Fallas «{ $contract }» con { $tricks ->
+            [0] ninguna baza ganada
+            [one] { $tricks } baza ganada
+           *[other] { $tricks } bazas ganadas
+        }: menos { $points ->
+            [one] { $points } punto
+           *[other] { $points } puntos
+        }.
 malediction-event-zero-saved = { $player } no gana ninguna baza y guarda un cero.
+    .you = No ganas ninguna baza y guardas un cero.
 malediction-event-zero-failed =
     { $player } gana { $tricks ->
         [one] { $tricks } baza
        *[other] { $tricks } bazas
     }: el 0 vuelve a su pila.
+    .you =
+        Ganas { $tricks ->
+            [one] { $tricks } baza
+           *[other] { $tricks } bazas
+        }: tu 0 vuelve a su pila.
 malediction-event-hat = { $player } tiene más bazas que nadie ({ $tricks }) y toma un sombrero.
+    .you = Tienes más bazas que nadie ({ $tricks }) y tomas un sombrero.
 malediction-event-no-hat = Empate en el número de bazas: un sombrero vuelve a la caja.
 malediction-event-end-pile = La pila de contratos { $number } está vacía: la partida ha terminado.
 malediction-event-end-hats = Se ha acabado el último sombrero: la partida ha terminado.
@@ -163,6 +207,7 @@ malediction-label-trick = Baza { $number }
 malediction-label-last-trick = Última baza
 malediction-label-tied = Empate: nadie la ganó.
 malediction-label-won-by = La ganó { $player }.
+    .you = La has ganado tú.
 malediction-label-hand = Tu mano
 
 ## Lo que solo dice el navegador

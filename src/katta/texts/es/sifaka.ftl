@@ -75,21 +75,33 @@ sifaka-step-face = { $direction }
 ## Sucesos
 
 sifaka-event-face = { $player } elige mirar hacia { $direction }.
+    .you = Eliges mirar hacia { $direction }.
 sifaka-event-draw = { $player } roba una carta.
 sifaka-event-receive = { $player } roba: { $card } ({ $squares }).
+    .you = Robas: { $card } ({ $squares }).
 sifaka-event-place = { $player } coloca una carta en la fila { $row }, columna { $column }.
+    .you = Colocas tu carta en la fila { $row }, columna { $column }.
 sifaka-event-cover = Cubre: { $symbols }.
 sifaka-event-tokens = Nuevo en el tablero: { $tokens }.
 sifaka-event-none-left = No queda ninguna ficha para este mango: { $mango }.
 sifaka-event-remove = { $player } no puede colocar ninguna carta. Se retira del juego: { $card } ({ $squares }).
+    .you = No puedes colocar tu carta en ningún sitio. Se retira del juego: { $card } ({ $squares }).
 sifaka-event-go = { $player } va a la fila { $row }, columna { $column } y mira hacia { $direction }.
+    .you = Vas a la fila { $row }, columna { $column } y miras hacia { $direction }.
 sifaka-event-stay = { $player } se queda donde está y mira hacia { $direction }.
+    .you = Te quedas donde estás y miras hacia { $direction }.
 sifaka-event-take = ¡{ $player } toma { $token }!
+    .you = ¡Tomas { $token }!
 sifaka-event-value =
     { $player } mira la ficha: { $points ->
         [one] 1 punto
        *[other] { $points } puntos
     }.
+    .you =
+        Miras tu ficha: { $points ->
+            [one] 1 punto
+           *[other] { $points } puntos
+        }.
 sifaka-event-pile-empty = Era la última carta del mazo de robo. Cada cual juega la carta que le queda.
 sifaka-event-end = Se han jugado todas las cartas: se da la vuelta a las fichas de mango.
 sifaka-event-points =
@@ -97,6 +109,11 @@ sifaka-event-points =
         [one] 1 punto
        *[other] { $points } puntos
     }.
+    .you =
+        Tienes { $points ->
+            [one] 1 punto
+           *[other] { $points } puntos
+        }.
 
 ## Rechazos
 

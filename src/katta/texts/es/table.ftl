@@ -1,11 +1,17 @@
 ### Lo que cuenta el registro además de las jugadas, y lo que se dice en la mesa.
 
 note-begin = Empieza { $player }.
+    .you = Empiezas tú.
 note-lot = Empieza { $player }: así lo quiso el sorteo.
+    .you = Empiezas tú: así lo quiso el sorteo.
 note-bot = Desde ahora un bot juega por { $player } ({ $level }).
+    .you = Desde ahora un bot juega por ti ({ $level }).
 note-back = { $player } ha vuelto y juega de nuevo.
+    .you = Has vuelto y juegas de nuevo.
 note-late = A { $player } se le acabó el tiempo: un bot hace esta jugada.
+    .you = Se te acabó el tiempo: un bot hace esta jugada.
 note-undo = { $player } ha deshecho una jugada.
+    .you = Has deshecho una jugada.
 
 ## Reactions
 

@@ -3,6 +3,7 @@
 any-game-player = { $player }
 any-game-you = { $player } (vous)
 any-game-to-move = C’est à { $player } de jouer.
+    .you = C’est à vous de jouer.
 any-game-chance = Le hasard décide.
 any-game-over = La partie est terminée.
 any-game-yes = oui

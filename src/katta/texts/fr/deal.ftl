@@ -5,6 +5,7 @@
 server-no-number = La table n’attend aucun nombre de cet appareil.
 server-wrong-number = Ce n’est pas le nombre sur lequel l’appareil s’était engagé ; il ne compte pas.
 note-without = L’appareil de { $player } n’a pas montré son nombre : la distribution se fait sans lui.
+    .you = Votre appareil n’a pas montré son nombre : la distribution se fait sans lui.
 people-asks-deal = L’appareil de { $other } ne montre pas son nombre. Distribuer sans lui ?
 people-my-deal = Cet appareil ne montre pas son nombre. On demande aux autres s’il faut distribuer sans lui.
 join-proposal-deal = L’appareil de { $other } ne montre pas son nombre. Distribuer sans lui ? y : oui, n : non

@@ -39,26 +39,48 @@ mada-choose-keep = Garder toutes vos cartes
 
 mada-event-dealt = { $player } reçoit une carte.
 mada-event-receive = { $player } reçoit { $card-one }.
+    .you = Vous recevez { $card-one }.
 mada-event-scorpion = { $player } tombe sur un Scorpion !
+    .you = Vous tombez sur un Scorpion !
 mada-event-play = { $player } joue { $card-one }.
+    .you = Vous jouez { $card-one }.
 mada-event-draw = { $player } pioche une carte.
+    .you = Vous piochez une carte.
 mada-event-luck = { $player } prend un risque…
+    .you = Vous prenez un risque…
 mada-event-flip = { $player } retourne { $card-one }.
+    .you = Vous retournez { $card-one }.
 mada-event-dragged =
     Le Lémur emporte { $count ->
         [one] la carte
        *[other] les { $count } cartes
     } du dessus tout en bas de la défausse personnelle.
+    .you =
+        Le Lémur emporte { $count ->
+            [one] la carte
+           *[other] les { $count } cartes
+        } du dessus tout en bas de votre défausse personnelle.
 mada-event-swap = { $player } et { $other } échangent leurs défausses personnelles.
+    .you = Vous échangez votre défausse personnelle avec celle de { $other }.
+    .you-other = { $player } échange sa défausse personnelle avec la vôtre.
 mada-event-discard = { $player } défausse { $cards-one }.
+    .you = Vous défaussez { $cards-one }.
 mada-event-keep = { $player } garde toute sa main.
+    .you = Vous gardez toute votre main.
 mada-event-lost = Trop bas ! { $player } perd la manche.
+    .you = Trop bas ! Vous perdez la manche.
 mada-event-aside =
     { $player } met de côté { $card-one } : { $pears ->
         [0] aucune figue de Barbarie
         [one] 1 figue de Barbarie
        *[other] { $pears } figues de Barbarie
     }.
+    .you =
+        Vous mettez de côté { $card-one } : { $pears ->
+            [0] aucune figue de Barbarie
+            [one] 1 figue de Barbarie
+           *[other] { $pears } figues de Barbarie
+        }.
 mada-event-fifth = C’est un cinquième Cactus mis de côté : la partie est terminée.
 # Jamais moins de 26 cartes.
 mada-event-rebuilt = La pioche est reformée et compte { $count } cartes.

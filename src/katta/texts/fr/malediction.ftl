@@ -62,20 +62,33 @@ malediction-choose-keep = Garder les zéros et manquer le contrat
 ## Événements
 
 malediction-event-round = Manche { $round } : { $player } a la Boule de cristal.
+    .you = Manche { $round } : vous avez la Boule de cristal.
 malediction-event-trump = { $card } est la carte retournée. Atout : { $suit }.
 malediction-event-hand = Votre main : { $cards }.
 malediction-event-dealt = Les cartes sont distribuées. { $player } choisit le premier contrat.
+    .you = Les cartes sont distribuées. Vous choisissez le premier contrat.
 malediction-event-bid = { $player } prend le contrat « { $contract } ».
+    .you = Vous prenez le contrat « { $contract } ».
 malediction-event-retry =
     { $turned ->
         [yes] { $player } reprend un contrat manqué : « { $old } » devient « { $contract } ».
        *[no] { $player } tente de nouveau le contrat manqué « { $contract } ».
     }
+    .you =
+        { $turned ->
+            [yes] Vous reprenez un contrat manqué : « { $old } » devient « { $contract } ».
+           *[no] Vous tentez de nouveau le contrat manqué « { $contract } ».
+        }
 malediction-event-lead = { $player } entame le premier pli.
+    .you = Vous entamez le premier pli.
 malediction-event-play = { $player } joue { $play }.
+    .you = Vous jouez { $play }.
 malediction-event-void = { $player } ne peut pas fournir. Couleur épuisée : { $suit }.
+    .you = Vous ne pouvez pas fournir. Couleur épuisée : { $suit }.
 malediction-event-trick = { $player } remporte le pli avec { $play }.
+    .you = Vous remportez le pli avec { $play }.
 malediction-event-tie = Égalité : personne ne remporte le pli. { $player } entame le suivant.
+    .you = Égalité : personne ne remporte le pli. Vous entamez le suivant.
 malediction-event-tie-last = Égalité : personne ne remporte le pli.
 # Jamais moins de 4 plis.
 malediction-event-round-end = La manche { $round } s’achève après { $count } plis.
@@ -84,7 +97,13 @@ malediction-event-zero =
         [one] un zéro gardé
        *[other] { $count } zéros gardés
     } pour remplir son contrat.
+    .you =
+        Vous rendez { $count ->
+            [one] un zéro gardé
+           *[other] { $count } zéros gardés
+        } pour remplir votre contrat.
 malediction-event-keep = { $player } garde ses zéros.
+    .you = Vous gardez vos zéros.
 malediction-event-fulfilled =
     { $player } remplit « { $contract } » avec { $tricks ->
         [0] aucun pli remporté
@@ -94,6 +113,15 @@ malediction-event-fulfilled =
         [one] { $points } point
        *[other] { $points } points
     }.
+    .you =
+        Vous remplissez « { $contract } » avec { $tricks ->
+            [0] aucun pli remporté
+            [one] { $tricks } pli remporté
+           *[other] { $tricks } plis remportés
+        } : { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }.
 malediction-event-failed =
     { $player } manque « { $contract } » avec { $tricks ->
         [0] aucun pli remporté
@@ -103,13 +131,29 @@ malediction-event-failed =
         [one] { $points } point
        *[other] { $points } points
     }.
+    .you =
+        Vous manquez « { $contract } » avec { $tricks ->
+            [0] aucun pli remporté
+            [one] { $tricks } pli remporté
+           *[other] { $tricks } plis remportés
+        } : moins { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }.
 malediction-event-zero-saved = { $player } ne remporte aucun pli et garde un zéro.
+    .you = Vous ne remportez aucun pli et gardez un zéro.
 malediction-event-zero-failed =
     { $player } remporte { $tricks ->
         [one] { $tricks } pli
        *[other] { $tricks } plis
     } : le 0 retourne sur sa pile.
+    .you =
+        Vous remportez { $tricks ->
+            [one] { $tricks } pli
+           *[other] { $tricks } plis
+        } : votre 0 retourne sur sa pile.
 malediction-event-hat = { $player } a le plus de plis ({ $tricks }) et prend un Chapeau.
+    .you = Vous avez le plus de plis ({ $tricks }) et prenez un Chapeau.
 malediction-event-no-hat = Égalité au nombre de plis : un Chapeau retourne dans la boîte.
 malediction-event-end-pile = La pile de contrats { $number } est vide : la partie est terminée.
 malediction-event-end-hats = Le dernier Chapeau est parti : la partie est terminée.
@@ -163,6 +207,7 @@ malediction-label-trick = Pli { $number }
 malediction-label-last-trick = Dernier pli
 malediction-label-tied = Égalité : personne ne l’a remporté.
 malediction-label-won-by = Remporté par { $player }.
+    .you = Vous l’avez remporté.
 malediction-label-hand = Votre main
 
 ## Ce que seul le navigateur dit

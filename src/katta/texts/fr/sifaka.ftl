@@ -75,21 +75,33 @@ sifaka-step-face = { $direction }
 ## Événements
 
 sifaka-event-face = { $player } choisit de regarder vers { $direction }.
+    .you = Vous choisissez de regarder vers { $direction }.
 sifaka-event-draw = { $player } pioche une carte.
 sifaka-event-receive = { $player } pioche : { $card } ({ $squares }).
+    .you = Vous piochez : { $card } ({ $squares }).
 sifaka-event-place = { $player } pose une carte à la ligne { $row }, colonne { $column }.
+    .you = Vous posez votre carte à la ligne { $row }, colonne { $column }.
 sifaka-event-cover = Elle recouvre : { $symbols }.
 sifaka-event-tokens = Nouveau sur le plateau : { $tokens }.
 sifaka-event-none-left = Il ne reste plus de jeton pour cette mangue : { $mango }.
 sifaka-event-remove = { $player } ne peut poser de carte nulle part. Retirée du jeu : { $card } ({ $squares }).
+    .you = Vous ne pouvez poser votre carte nulle part. Retirée du jeu : { $card } ({ $squares }).
 sifaka-event-go = { $player } va à la ligne { $row }, colonne { $column } et regarde vers { $direction }.
+    .you = Vous allez à la ligne { $row }, colonne { $column } et regardez vers { $direction }.
 sifaka-event-stay = { $player } reste sur place et regarde vers { $direction }.
+    .you = Vous restez sur place et regardez vers { $direction }.
 sifaka-event-take = { $player } prend { $token } !
+    .you = Vous prenez { $token } !
 sifaka-event-value =
     { $player } regarde le jeton : { $points ->
         [one] 1 point
        *[other] { $points } points
     }.
+    .you =
+        Vous regardez votre jeton : { $points ->
+            [one] 1 point
+           *[other] { $points } points
+        }.
 sifaka-event-pile-empty = C’était la dernière carte de la pioche. Chaque personne joue la carte qui lui reste.
 sifaka-event-end = Toutes les cartes sont jouées : on retourne les jetons Mangue.
 sifaka-event-points =
@@ -97,6 +109,11 @@ sifaka-event-points =
         [one] { $points } point
        *[other] { $points } points
     }.
+    .you =
+        Vous avez { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }.
 
 ## Refus
 

@@ -1,11 +1,17 @@
 ### Ce que le journal raconte en plus des coups, et ce que l’on se dit.
 
 note-begin = { $player } commence.
+    .you = Vous commencez.
 note-lot = { $player } commence : le sort en a décidé.
+    .you = Vous commencez : le sort en a décidé.
 note-bot = Un robot joue désormais pour { $player } ({ $level }).
+    .you = Un robot joue désormais pour vous ({ $level }).
 note-back = { $player } est de retour et joue à nouveau.
+    .you = Vous êtes de retour et jouez à nouveau.
 note-late = Le temps de { $player } est écoulé : un robot joue ce coup.
+    .you = Votre temps est écoulé : un robot joue ce coup.
 note-undo = { $player } a annulé un coup.
+    .you = Vous avez annulé un coup.
 
 ## Reactions
 

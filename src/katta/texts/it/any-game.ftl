@@ -3,6 +3,7 @@
 any-game-player = { $player }
 any-game-you = { $player } (tu)
 any-game-to-move = Tocca a { $player }.
+    .you = Tocca a te.
 any-game-chance = Decide il caso.
 any-game-over = La partita è finita.
 any-game-yes = sì

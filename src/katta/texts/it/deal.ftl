@@ -5,6 +5,7 @@
 server-no-number = Il tavolo non aspetta nessun numero da questo dispositivo.
 server-wrong-number = Non è il numero sul quale il dispositivo si era impegnato; non conta.
 note-without = Il dispositivo di { $player } non ha mostrato il suo numero: si distribuisce senza.
+    .you = Il tuo dispositivo non ha mostrato il suo numero: si distribuisce senza.
 people-asks-deal = Il dispositivo di { $other } non mostra il suo numero. Distribuire senza?
 people-my-deal = Questo dispositivo non mostra il suo numero. Si chiede alle altre persone se distribuire senza.
 join-proposal-deal = Il dispositivo di { $other } non mostra il suo numero. Distribuire senza? y: sì, n: no

@@ -39,26 +39,48 @@ mada-choose-keep = Tieni tutta la mano
 
 mada-event-dealt = { $player } riceve una carta.
 mada-event-receive = { $player } riceve { $card-one }.
+    .you = Ricevi { $card-one }.
 mada-event-scorpion = { $player } trova uno Scorpione!
+    .you = Trovi uno Scorpione!
 mada-event-play = { $player } gioca { $card-one }.
+    .you = Giochi { $card-one }.
 mada-event-draw = { $player } pesca una carta.
+    .you = Peschi una carta.
 mada-event-luck = { $player } tenta la fortuna…
+    .you = Tenti la fortuna…
 mada-event-flip = { $player } scopre { $card-one }.
+    .you = Scopri { $card-one }.
 mada-event-dragged =
     Il Lemure trascina in fondo alla pila personale { $count ->
         [one] la carta che era in cima
        *[other] le { $count } carte che erano in cima
     }.
+    .you =
+        Il Lemure trascina in fondo alla tua pila personale { $count ->
+            [one] la carta che era in cima
+           *[other] le { $count } carte che erano in cima
+        }.
 mada-event-swap = { $player } scambia la propria pila personale con quella di { $other }.
+    .you = Scambi la tua pila personale con quella di { $other }.
+    .you-other = { $player } scambia la propria pila personale con la tua.
 mada-event-discard = { $player } scarta { $cards-one }.
+    .you = Scarti { $cards-one }.
 mada-event-keep = { $player } tiene tutta la mano.
+    .you = Tieni tutta la mano.
 mada-event-lost = Troppo basso! { $player } perde il round.
+    .you = Troppo basso! Perdi il round.
 mada-event-aside =
     { $player } mette da parte { $card-one }: { $pears ->
         [0] nessun fico d’India
         [one] 1 fico d’India
        *[other] { $pears } fichi d’India
     }.
+    .you =
+        Metti da parte { $card-one }: { $pears ->
+            [0] nessun fico d’India
+            [one] 1 fico d’India
+           *[other] { $pears } fichi d’India
+        }.
 mada-event-fifth = È un quinto Cactus messo da parte: la partita è finita.
 # Mai meno di 26 carte.
 mada-event-rebuilt = Il mazzo di pesca è ricostruito e ha { $count } carte.

@@ -62,20 +62,33 @@ malediction-choose-keep = Tieni gli zeri e fallisci il contratto
 ## Eventi
 
 malediction-event-round = Round { $round }: { $player } ha la sfera di cristallo.
+    .you = Round { $round }: hai la sfera di cristallo.
 malediction-event-trump = Si scopre { $card }. Briscola: { $suit }.
 malediction-event-hand = La tua mano: { $cards }.
 malediction-event-dealt = Le carte sono distribuite. { $player } sceglie il primo contratto.
+    .you = Le carte sono distribuite. Scegli tu il primo contratto.
 malediction-event-bid = { $player } prende il contratto «{ $contract }».
+    .you = Prendi il contratto «{ $contract }».
 malediction-event-retry =
     { $turned ->
         [yes] { $player } riprende un contratto fallito: «{ $old }» diventa «{ $contract }».
        *[no] { $player } ritenta il fallito «{ $contract }».
     }
+    .you =
+        { $turned ->
+            [yes] Riprendi un contratto fallito: «{ $old }» diventa «{ $contract }».
+           *[no] Ritenti il fallito «{ $contract }».
+        }
 malediction-event-lead = { $player } apre la prima presa.
+    .you = Apri tu la prima presa.
 malediction-event-play = { $player } gioca { $play }.
+    .you = Giochi { $play }.
 malediction-event-void = { $player } non ha più { $suit }.
+    .you = Non hai più { $suit }.
 malediction-event-trick = { $player } vince la presa con { $play }.
+    .you = Vinci la presa con { $play }.
 malediction-event-tie = Parità: nessuno vince la presa. { $player } apre la prossima.
+    .you = Parità: nessuno vince la presa. Apri tu la prossima.
 malediction-event-tie-last = Parità: nessuno vince la presa.
 # Mai meno di 4 prese.
 malediction-event-round-end = Il round { $round } finisce dopo { $count } prese.
@@ -84,7 +97,13 @@ malediction-event-zero =
         [one] uno zero conservato
        *[other] { $count } zeri conservati
     } per rispettare il contratto.
+    .you =
+        Restituisci { $count ->
+            [one] uno zero conservato
+           *[other] { $count } zeri conservati
+        } per rispettare il tuo contratto.
 malediction-event-keep = { $player } tiene gli zeri conservati.
+    .you = Tieni gli zeri conservati.
 malediction-event-fulfilled =
     { $player } rispetta «{ $contract }» con { $tricks ->
         [0] nessuna presa vinta
@@ -94,6 +113,15 @@ malediction-event-fulfilled =
         [one] { $points } punto
        *[other] { $points } punti
     }.
+    .you =
+        Rispetti «{ $contract }» con { $tricks ->
+            [0] nessuna presa vinta
+            [one] { $tricks } presa vinta
+           *[other] { $tricks } prese vinte
+        }: { $points ->
+            [one] { $points } punto
+           *[other] { $points } punti
+        }.
 malediction-event-failed =
     { $player } fallisce «{ $contract }» con { $tricks ->
         [0] nessuna presa vinta
@@ -103,13 +131,29 @@ malediction-event-failed =
         [one] { $points } punto
        *[other] { $points } punti
     }.
+    .you =
+        Fallisci «{ $contract }» con { $tricks ->
+            [0] nessuna presa vinta
+            [one] { $tricks } presa vinta
+           *[other] { $tricks } prese vinte
+        }: meno { $points ->
+            [one] { $points } punto
+           *[other] { $points } punti
+        }.
 malediction-event-zero-saved = { $player } non vince nessuna presa e conserva uno zero.
+    .you = Non vinci nessuna presa e conservi uno zero.
 malediction-event-zero-failed =
     { $player } vince { $tricks ->
         [one] { $tricks } presa
        *[other] { $tricks } prese
     }: lo 0 torna sulla sua pila.
+    .you =
+        Vinci { $tricks ->
+            [one] { $tricks } presa
+           *[other] { $tricks } prese
+        }: il tuo 0 torna sulla sua pila.
 malediction-event-hat = { $player } ha il maggior numero di prese ({ $tricks }) e prende un cappello.
+    .you = Hai il maggior numero di prese ({ $tricks }) e prendi un cappello.
 malediction-event-no-hat = Parità nel numero di prese: un cappello torna nella scatola.
 malediction-event-end-pile = La pila di contratti { $number } è vuota: la partita è finita.
 malediction-event-end-hats = L’ultimo cappello se n’è andato: la partita è finita.
@@ -163,6 +207,7 @@ malediction-label-trick = Presa { $number }
 malediction-label-last-trick = Ultima presa
 malediction-label-tied = Parità: nessuno l’ha vinta.
 malediction-label-won-by = L’ha vinta { $player }.
+    .you = L’hai vinta tu.
 malediction-label-hand = La tua mano
 
 ## Ciò che dice solo il browser

@@ -75,21 +75,33 @@ sifaka-step-face = { $direction }
 ## Eventi
 
 sifaka-event-face = { $player } sceglie di guardare verso { $direction }.
+    .you = Scegli di guardare verso { $direction }.
 sifaka-event-draw = { $player } pesca una carta.
 sifaka-event-receive = { $player } pesca: { $card } ({ $squares }).
+    .you = Peschi: { $card } ({ $squares }).
 sifaka-event-place = { $player } posa una carta alla riga { $row }, colonna { $column }.
+    .you = Posi la tua carta alla riga { $row }, colonna { $column }.
 sifaka-event-cover = Copre: { $symbols }.
 sifaka-event-tokens = Novità sul tabellone: { $tokens }.
 sifaka-event-none-left = Non restano gettoni per questo mango: { $mango }.
 sifaka-event-remove = { $player } non può posare la carta da nessuna parte. Tolta dal gioco: { $card } ({ $squares }).
+    .you = Non puoi posare la tua carta da nessuna parte. Tolta dal gioco: { $card } ({ $squares }).
 sifaka-event-go = { $player } va alla riga { $row }, colonna { $column } e guarda verso { $direction }.
+    .you = Vai alla riga { $row }, colonna { $column } e guardi verso { $direction }.
 sifaka-event-stay = { $player } resta dov’è e guarda verso { $direction }.
+    .you = Resti dove sei e guardi verso { $direction }.
 sifaka-event-take = { $player } prende { $token }!
+    .you = Prendi { $token }!
 sifaka-event-value =
     { $player } guarda il gettone: { $points ->
         [one] 1 punto
        *[other] { $points } punti
     }.
+    .you =
+        Guardi il tuo gettone: { $points ->
+            [one] 1 punto
+           *[other] { $points } punti
+        }.
 sifaka-event-pile-empty = Era l’ultima carta del mazzo di pesca. Ogni persona gioca la carta che le resta.
 sifaka-event-end = Tutte le carte sono state giocate: si girano i gettoni Mango.
 sifaka-event-points =
@@ -97,6 +109,11 @@ sifaka-event-points =
         [one] 1 punto
        *[other] { $points } punti
     }.
+    .you =
+        Hai { $points ->
+            [one] 1 punto
+           *[other] { $points } punti
+        }.
 
 ## Rifiuti
 

@@ -3,6 +3,7 @@
 any-game-player = { $player }
 any-game-you = { $player } (jij)
 any-game-to-move = { $player } is aan zet.
+    .you = Jij bent aan zet.
 any-game-chance = Het toeval beslist.
 any-game-over = Het spel is afgelopen.
 any-game-yes = ja

@@ -5,6 +5,7 @@
 server-no-number = De tafel wacht niet op een getal van dit apparaat.
 server-wrong-number = Dit is niet het getal waarop het apparaat zich had vastgelegd; het telt niet.
 note-without = Het apparaat van { $player } heeft zijn getal niet laten zien: er wordt zonder gedeeld.
+    .you = Jouw apparaat heeft zijn getal niet laten zien: er wordt zonder gedeeld.
 people-asks-deal = Het apparaat van { $other } laat zijn getal niet zien. Zonder dat getal delen?
 people-my-deal = Dit apparaat laat zijn getal niet zien. De anderen wordt gevraagd of er zonder wordt gedeeld.
 join-proposal-deal = Het apparaat van { $other } laat zijn getal niet zien. Zonder dat getal delen? y: ja, n: nee

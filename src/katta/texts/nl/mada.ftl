@@ -39,26 +39,48 @@ mada-choose-keep = Alle handkaarten houden
 
 mada-event-dealt = { $player } krijgt een kaart.
 mada-event-receive = { $player } krijgt { $card-one }.
+    .you = Je krijgt { $card-one }.
 mada-event-scorpion = { $player } stuit op een Schorpioen!
+    .you = Je stuit op een Schorpioen!
 mada-event-play = { $player } speelt { $card-one } uit.
+    .you = Je speelt { $card-one } uit.
 mada-event-draw = { $player } trekt een kaart.
+    .you = Je trekt een kaart.
 mada-event-luck = { $player } waagt een gokje …
+    .you = Je waagt een gokje …
 mada-event-flip = { $player } draait { $card-one } om.
+    .you = Je draait { $card-one } om.
 mada-event-dragged =
     De Maki sleurt de bovenste { $count ->
         [one] kaart
        *[other] { $count } kaarten
     } mee naar beneden.
+    .you =
+        De Maki sleurt de bovenste { $count ->
+            [one] kaart
+           *[other] { $count } kaarten
+        } mee naar de bodem van je aflegstapel.
 mada-event-swap = { $player } en { $other } ruilen hun aflegstapels.
+    .you = Je ruilt je aflegstapel met die van { $other }.
+    .you-other = { $player } ruilt van aflegstapel met jou.
 mada-event-discard = { $player } legt { $cards-one } af.
+    .you = Je legt { $cards-one } af.
 mada-event-keep = { $player } houdt alle handkaarten.
+    .you = Je houdt al je handkaarten.
 mada-event-lost = Te laag! { $player } verliest de ronde.
+    .you = Te laag! Je verliest de ronde.
 mada-event-aside =
     { $player } legt { $card-one } aan de kant: { $pears ->
         [0] geen cactusvijgen
         [one] 1 cactusvijg
        *[other] { $pears } cactusvijgen
     }.
+    .you =
+        Je legt { $card-one } aan de kant: { $pears ->
+            [0] geen cactusvijgen
+            [one] 1 cactusvijg
+           *[other] { $pears } cactusvijgen
+        }.
 mada-event-fifth = Dat is een vijfde Cactus aan de kant: het spel is afgelopen.
 # Nooit minder dan 26 kaarten.
 mada-event-rebuilt = De trekstapel is opnieuw gevormd en telt { $count } kaarten.

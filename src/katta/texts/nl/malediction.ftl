@@ -62,20 +62,33 @@ malediction-choose-keep = De nullen houden en het contract niet halen
 ## Gebeurtenissen
 
 malediction-event-round = Ronde { $round }: { $player } heeft de kristallen bol.
+    .you = Ronde { $round }: jij hebt de kristallen bol.
 malediction-event-trump = { $card } wordt omgedraaid: { $suit } zijn troef.
 malediction-event-hand = Je hand: { $cards }.
 malediction-event-dealt = Alle kaarten zijn uitgedeeld. { $player } kiest het eerste contract.
+    .you = Alle kaarten zijn uitgedeeld. Jij kiest het eerste contract.
 malediction-event-bid = { $player } neemt het contract ‘{ $contract }’.
+    .you = Je neemt het contract ‘{ $contract }’.
 malediction-event-retry =
     { $turned ->
         [yes] { $player } neemt een niet gehaald contract terug: ‘{ $old }’ wordt ‘{ $contract }’.
        *[no] { $player } probeert het niet gehaalde ‘{ $contract }’ opnieuw.
     }
+    .you =
+        { $turned ->
+            [yes] Je neemt een niet gehaald contract terug: ‘{ $old }’ wordt ‘{ $contract }’.
+           *[no] Je probeert het niet gehaalde ‘{ $contract }’ opnieuw.
+        }
 malediction-event-lead = { $player } komt uit voor de eerste slag.
+    .you = Jij komt uit voor de eerste slag.
 malediction-event-play = { $player } speelt { $play }.
+    .you = Je speelt { $play }.
 malediction-event-void = { $player } heeft geen { $suit } meer.
+    .you = Je hebt geen { $suit } meer.
 malediction-event-trick = { $player } wint de slag met { $play }.
+    .you = Je wint de slag met { $play }.
 malediction-event-tie = Gelijke stand: niemand wint de slag. { $player } komt uit voor de volgende.
+    .you = Gelijke stand: niemand wint de slag. Jij komt uit voor de volgende.
 malediction-event-tie-last = Gelijke stand: niemand wint de slag.
 # Nooit minder dan 4 slagen.
 malediction-event-round-end = Ronde { $round } is afgelopen na { $count } slagen.
@@ -84,7 +97,13 @@ malediction-event-zero =
         [one] een bewaarde nul
        *[other] { $count } bewaarde nullen
     } in om het contract te halen.
+    .you =
+        Je levert { $count ->
+            [one] een bewaarde nul
+           *[other] { $count } bewaarde nullen
+        } in om je contract te halen.
 malediction-event-keep = { $player } houdt de bewaarde nullen.
+    .you = Je houdt je bewaarde nullen.
 malediction-event-fulfilled =
     { $player } haalt ‘{ $contract }’ met { $tricks ->
         [0] geen gewonnen slag
@@ -94,6 +113,15 @@ malediction-event-fulfilled =
         [one] { $points } punt
        *[other] { $points } punten
     }.
+    .you =
+        Je haalt ‘{ $contract }’ met { $tricks ->
+            [0] geen gewonnen slag
+            [one] { $tricks } gewonnen slag
+           *[other] { $tricks } gewonnen slagen
+        }: { $points ->
+            [one] { $points } punt
+           *[other] { $points } punten
+        }.
 malediction-event-failed =
     { $player } haalt ‘{ $contract }’ niet met { $tricks ->
         [0] geen gewonnen slag
@@ -103,13 +131,29 @@ malediction-event-failed =
         [one] { $points } punt
        *[other] { $points } punten
     }.
+    .you =
+        Je haalt ‘{ $contract }’ niet met { $tricks ->
+            [0] geen gewonnen slag
+            [one] { $tricks } gewonnen slag
+           *[other] { $tricks } gewonnen slagen
+        }: min { $points ->
+            [one] { $points } punt
+           *[other] { $points } punten
+        }.
 malediction-event-zero-saved = { $player } wint geen slag en bewaart een nul.
+    .you = Je wint geen slag en bewaart een nul.
 malediction-event-zero-failed =
     { $player } wint { $tricks ->
         [one] { $tricks } slag
        *[other] { $tricks } slagen
     }: de 0 gaat terug naar zijn stapel.
+    .you =
+        Je wint { $tricks ->
+            [one] { $tricks } slag
+           *[other] { $tricks } slagen
+        }: je 0 gaat terug naar zijn stapel.
 malediction-event-hat = { $player } heeft de meeste slagen ({ $tricks }) en neemt een hoed.
+    .you = Je hebt de meeste slagen ({ $tricks }) en neemt een hoed.
 malediction-event-no-hat = Gelijke stand in slagen: er gaat een hoed terug in de doos.
 malediction-event-end-pile = Contractstapel { $number } is leeg: het spel is afgelopen.
 malediction-event-end-hats = De laatste hoed is weg: het spel is afgelopen.
@@ -163,6 +207,7 @@ malediction-label-trick = Slag { $number }
 malediction-label-last-trick = Laatste slag
 malediction-label-tied = Gelijke stand: niemand heeft hem gewonnen.
 malediction-label-won-by = Gewonnen door { $player }.
+    .you = Gewonnen door jou.
 malediction-label-hand = Je hand
 
 ## Wat alleen de browser zegt

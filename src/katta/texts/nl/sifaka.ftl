@@ -75,21 +75,33 @@ sifaka-step-face = { $direction }
 ## Gebeurtenissen
 
 sifaka-event-face = { $player } kiest ervoor naar { $direction } te kijken.
+    .you = Je kiest ervoor naar { $direction } te kijken.
 sifaka-event-draw = { $player } trekt een kaart.
 sifaka-event-receive = { $player } trekt { $card } ({ $squares }).
+    .you = Je trekt { $card } ({ $squares }).
 sifaka-event-place = { $player } legt een kaart op rij { $row }, kolom { $column }.
+    .you = Je legt je kaart op rij { $row }, kolom { $column }.
 sifaka-event-cover = Die bedekt: { $symbols }.
 sifaka-event-tokens = Nieuw op het speelveld: { $tokens }.
 sifaka-event-none-left = Voor deze mango is geen fiche meer over: { $mango }.
 sifaka-event-remove = { $player } kan nergens een kaart leggen. Uit het spel: { $card } ({ $squares }).
+    .you = Je kunt je kaart nergens leggen. Uit het spel: { $card } ({ $squares }).
 sifaka-event-go = { $player } gaat naar rij { $row }, kolom { $column } en kijkt naar { $direction }.
+    .you = Je gaat naar rij { $row }, kolom { $column } en kijkt naar { $direction }.
 sifaka-event-stay = { $player } blijft staan en kijkt naar { $direction }.
+    .you = Je blijft staan en kijkt naar { $direction }.
 sifaka-event-take = { $player } neemt { $token }!
+    .you = Je neemt { $token }!
 sifaka-event-value =
     { $player } bekijkt het fiche: { $points ->
         [one] 1 punt
        *[other] { $points } punten
     }.
+    .you =
+        Je bekijkt je fiche: { $points ->
+            [one] 1 punt
+           *[other] { $points } punten
+        }.
 sifaka-event-pile-empty = Dat was de laatste kaart van de trekstapel. Iedereen speelt de kaart die nog over is.
 sifaka-event-end = Alle kaarten zijn gespeeld: de mangofiches worden omgedraaid.
 sifaka-event-points =
@@ -97,6 +109,11 @@ sifaka-event-points =
         [one] 1 punt
        *[other] { $points } punten
     }.
+    .you =
+        Je hebt { $points ->
+            [one] 1 punt
+           *[other] { $points } punten
+        }.
 
 ## Weigeringen
 

@@ -1,11 +1,17 @@
 ### Wat het verslag naast de zetten vertelt, en wat spelers tegen elkaar zeggen.
 
 note-begin = { $player } begint.
+    .you = Jij begint.
 note-lot = { $player } begint: het lot heeft beslist.
+    .you = Jij begint: het lot heeft beslist.
 note-bot = Voor { $player } speelt vanaf nu een bot ({ $level }).
+    .you = Voor jou speelt vanaf nu een bot ({ $level }).
 note-back = { $player } is terug en speelt weer zelf.
+    .you = Je bent terug en speelt weer zelf.
 note-late = De tijd van { $player } is om: een bot doet deze zet.
+    .you = Je tijd is om: een bot doet deze zet.
 note-undo = { $player } heeft een zet teruggenomen.
+    .you = Je hebt een zet teruggenomen.
 
 ## Reactions
 
