@@ -22,12 +22,13 @@ BELOW = {
     "core": set(),
     "games": {"core"},
     "texts": {"core"},
+    "lessons": {"core", "games"},
     "bots": {"core", "games"},
     "lab": {"core", "games", "bots", "texts"},
-    "server": {"core", "games", "bots", "texts", "lab"},
-    "terminal": {"core", "games", "bots", "texts", "lab", "server"},  # it can visit a table of a server
-    "testing": {"core", "games", "bots", "texts", "lab", "server", "terminal"},
-    "cli": {"core", "games", "bots", "texts", "lab", "server", "terminal"},
+    "server": {"core", "games", "lessons", "bots", "texts", "lab"},
+    "terminal": {"core", "games", "lessons", "bots", "texts", "lab", "server"},  # it can visit a table of a server
+    "testing": {"core", "games", "lessons", "bots", "texts", "lab", "server", "terminal"},
+    "cli": {"core", "games", "lessons", "bots", "texts", "lab", "server", "terminal"},
 }
 """What each folder may import besides itself."""
 

@@ -10,9 +10,14 @@ const SITE = resolve(import.meta.dirname, "../src/katta/server/site");
 /** What only a terminal or an operator reads stays out of the page. */
 const ELSEWHERE = new Set(["terminal", "lab"]);
 
+/** Where a file of a catalogue belongs: `rules-mada` to the rules, `lessons-mada` to the lessons. */
+function kindOf(name: string): string {
+  return ["rules", "lessons"].find((kind) => name.startsWith(`${kind}-`)) ?? "texts";
+}
+
 /**
  * The catalogues of the package as modules: `katta:texts/fr` is all that a page needs in French,
- * `katta:rules/fr` the rules of all games.
+ * `katta:rules/fr` the rules of all games, `katta:lessons/fr` what their lessons say.
  */
 function texts(): Plugin {
   const prefix = "\0katta:";
@@ -26,7 +31,7 @@ function texts(): Plugin {
       const files = readdirSync(folder)
         .filter((name) => name.endsWith(".ftl"))
         .map((name) => name.slice(0, -".ftl".length))
-        .filter((name) => (kind === "rules") === name.startsWith("rules-") && !ELSEWHERE.has(name))
+        .filter((name) => kindOf(name) === kind && !ELSEWHERE.has(name))
         .sort();
       const sources = files.map((name) => {
         const path = join(folder, `${name}.ftl`);

@@ -10,6 +10,7 @@ from functools import cache
 from pathlib import Path
 
 import katta
+from katta import lessons
 from katta.core import registry
 from katta.core.game import Game
 from katta.server.wire import phrases
@@ -117,12 +118,14 @@ def buttons() -> set[str]:
 
 @cache
 def families() -> set[str]:
-    """The ids that follow from what each game and the core list: what kernels say, rules, names, options, marks."""
+    """The ids that follow from what each game and the core list: what kernels say, rules, lessons, names, options."""
     found = {f"refusal-{code.replace('.', '-')}" for code in CORE_CODES}
     found |= {f"phrase-{phrase}" for phrase in (*phrases.REACTIONS, *phrases.SENTENCES)}
     for game in registry.games():
         found |= set(declared(game))
         found |= {f"{game.name}-rules-{section}" for section in game.rules_page}
+        for lesson in lessons.lessons(game):
+            found |= {lesson.title.id} | {step.says.id for step in lesson}
         found |= {f"{game.name}-name", f"{game.name}-line", f"{game.name}-begins"}
         found |= {f"{game.name}-mark-{mark}" for mark in game.marks}
         for option, values in game.options.items():

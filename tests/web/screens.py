@@ -8,6 +8,8 @@ from typing import Any
 
 from playwright.sync_api import expect
 
+from katta import lessons
+from katta.core import registry
 from katta.server.client import Link, ask
 from tests.server.harness import Guest, play_on, seated
 from tests.web.visitor import Visitor
@@ -24,6 +26,18 @@ def home_with_tables(person: Visitor) -> None:
     person.play_now("mada")
     home(person)
     person.page.locator("#continue-title").wait_for()
+
+
+def lesson(person: Visitor) -> None:
+    """Where something is to be done, and something else was tried."""
+    game = next(game for game in registry.games() if lessons.count(game))
+    taught = lessons.find(game, 1)
+    place = next(place for place, step in enumerate(taught) if step.move and len(taught.position(place).moves()) > 1)
+    person.page.goto(f"/learn/{game.name}/1")
+    for step in range(place):
+        person.page.locator(f'[data-step="{step}"] [data-lesson-next]').click()
+    person.page.locator("aside .move:not(.wanted)").first.click()
+    person.page.locator("main .notice").wait_for()
 
 
 def settings(person: Visitor) -> None:
@@ -273,6 +287,7 @@ SCREENS: Mapping[str, Screen] = {
     "home-with-tables": home_with_tables,
     "opponents": opponents,
     **{f"rules-{game}": rules_page(game) for game in ("mada", "sifaka", "malediction")},
+    "lesson": lesson,
     "settings": settings,
     "new-table": new_table,
     "waiting": waiting,

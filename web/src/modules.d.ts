@@ -3,6 +3,11 @@ declare module "katta:texts/*" {
   export default source;
 }
 
+declare module "katta:lessons/*" {
+  const source: string;
+  export default source;
+}
+
 declare module "katta:rules/*" {
   const source: string;
   export default source;

@@ -548,6 +548,7 @@ export interface GameInfo {
   options: Record<string, string[]>;
   rules_page: string[];
   marks: string[];
+  lessons: number;
 }
 
 /** What this server has. */
@@ -621,6 +622,44 @@ export interface Health {
   warm: boolean;
   tables: number;
   clients: number;
+}
+
+/** One sentence of a lesson, and what the learner does about it. */
+export interface LessonStep {
+  says: Message;
+  frame: number;
+  move: string | null;
+  moves: Choice[];
+  paragraph: string | null;
+}
+
+/** A lesson, as the learner goes through it. */
+export interface Lesson {
+  game: string;
+  number: number;
+  count: number;
+  title: Message;
+  names: string[];
+  seat: number;
+  frames: Frame[];
+  steps: LessonStep[];
+}
+
+/** A move that is tried at a step of a lesson. */
+export interface Attempt {
+  step: number;
+  move: string;
+}
+
+/** What is said to it. */
+export interface Verdict {
+  says: Message | null;
+}
+
+/** What it would bring. */
+export interface Outlook {
+  view: View | null;
+  moves: Choice[];
 }
 
 export type Request = Hello | Move | Undo | HandOver | TakeBack | Vote | Reveal | Deal | Introduce | Arrange | Begin | Say | Allow | Rematch | Hint | Peek | Look | Ping;

@@ -31,6 +31,7 @@ from katta.server.web import api_page, declarations
 from katta.server.web.base_path import beneath
 from katta.server.web.body_limits import Intake
 from katta.server.web.forwarded import Proxies
+from katta.server.web.lessons import Lessons
 from katta.server.web.middleware import BROKEN, WIRE, Gate, address_of
 from katta.server.web.relay import RELAYED, Relay
 from katta.server.web.routes import Api, healthz, readyz
@@ -48,6 +49,7 @@ STATUS = {
     "no-open-seat": 409,
     "no-such-evening": 404,
     "no-such-game": 404,
+    "no-such-lesson": 404,
     "no-claim": 404,
     "nobody-there": 409,
     "has-begun": 409,
@@ -104,7 +106,7 @@ def make_app(settings: Settings) -> App:
         running["lobby"].services.win_chances.close()
 
     app = Litestar(
-        [Api, Administration, healthz, readyz, metrics_page, socket],
+        [Api, Lessons, Administration, healthz, readyz, metrics_page, socket],
         lifespan=[life],
         dependencies={"lobby": Provide(lobby), "gate": Provide(lambda: gate, sync_to_thread=False)},
         exception_handlers={

@@ -32,6 +32,8 @@ export interface Desk<Game extends AnyGame = AnyGame> {
   readonly legal: ReadonlySet<string>;
   /** What a bot thinks of the moves, by move; empty unless the person asked. */
   readonly hints: ReadonlyMap<string, Advice>;
+  /** The move that a lesson asks for: the pieces to touch for it have the class `wanted`, and glow. */
+  readonly wanted?: string | undefined;
   /** Play a move. One that is not legal may be tried, too: the server says which rule refuses it. */
   act(move: string): void;
   /** What would be there after a move of mine, and what I could do then; null if that cannot be said. */

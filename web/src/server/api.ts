@@ -8,6 +8,7 @@ import type {
   Evening,
   Joining,
   KeptTable,
+  Lesson,
   MadeTable,
   Message,
   MyTable,
@@ -15,6 +16,7 @@ import type {
   NewPush,
   NewTable,
   Offer,
+  Outlook,
   Problem,
   PushDevice,
   PushState,
@@ -22,6 +24,7 @@ import type {
   SeatLink,
   Sitter,
   TableInfo,
+  Verdict,
 } from "../protocol";
 
 /** The server said no, or could not be reached; `says` is for people. */
@@ -79,6 +82,9 @@ export function offer(): Promise<Offer> {
 
 const at = (table: string) => `/api/tables/${encodeURIComponent(table)}`;
 
+type Taught = Pick<Lesson, "game" | "number">;
+const inLesson = ({ game, number }: Taught) => `/api/lessons/${encodeURIComponent(game)}/${number}`;
+
 /** Chosen here, so that what was asked for can be asked again if the answer is lost: it is done once. */
 function chosen(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(18));
@@ -120,4 +126,12 @@ export const chances = (table: string) => json<Chances>(`${at(table)}/chances`);
 /** Where a browser downloads the record file of a finished game. */
 export const recordPath = (table: string) => sited(`${at(table)}/record`);
 export const record = async (table: string) => (await call(`${at(table)}/record`)).text();
+/** A lesson with all that the learner sees in it. */
+export const lesson = (game: string, number: number) => json<Lesson>(inLesson({ game, number }));
+/** What is said to a move that is tried at a step of a lesson. */
+export const attempt = (taught: Taught, step: number, move: string) =>
+  json<Verdict>(`${inLesson(taught)}/attempts`, { step, move });
+/** What it would bring. */
+export const tryOut = (taught: Taught, step: number, move: string) =>
+  json<Outlook>(`${inLesson(taught)}/peeks`, { step, move });
 export const replay = (text: string, seat: number | null) => json<Replay>("/api/replays", { record: text, seat });

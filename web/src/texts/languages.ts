@@ -11,7 +11,7 @@ export const LANGUAGES = {
 
 export type Language = keyof typeof LANGUAGES;
 
-type Source = () => Promise<{ default: string }>;
+export type Source = () => Promise<{ default: string }>;
 
 export const TEXTS: Record<Language, Source> = {
   en: () => import("katta:texts/en"),
@@ -29,6 +29,15 @@ export const RULES: Record<Language, Source> = {
   nl: () => import("katta:rules/nl"),
   es: () => import("katta:rules/es"),
   it: () => import("katta:rules/it"),
+};
+
+export const LESSONS: Record<Language, Source> = {
+  en: () => import("katta:lessons/en"),
+  fr: () => import("katta:lessons/fr"),
+  de: () => import("katta:lessons/de"),
+  nl: () => import("katta:lessons/nl"),
+  es: () => import("katta:lessons/es"),
+  it: () => import("katta:lessons/it"),
 };
 
 export function isLanguage(text: string): text is Language {

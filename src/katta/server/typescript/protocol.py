@@ -10,7 +10,7 @@ from msgspec import Struct
 from katta.core.message import Message
 from katta.core.view import Ending, Event, MoveData, View
 from katta.server.typescript.hints import text_of
-from katta.server.wire import bodies, messages, phrases
+from katta.server.wire import bodies, lessons, messages, phrases
 from katta.server.wire.messages import replies, requests
 
 HEAD = """\
@@ -59,7 +59,7 @@ def generate() -> str:
 
 def _structs() -> Iterator[type[Struct]]:
     """Every struct in the order of the source, abstract bases left out."""
-    for module in (requests, replies, bodies):
+    for module in (requests, replies, bodies, lessons):
         for found in vars(module).values():
             is_struct = isinstance(found, type) and issubclass(found, Struct) and found.__module__ == module.__name__
             if is_struct and found not in (requests.Asked, replies.Told, bodies.Saying):

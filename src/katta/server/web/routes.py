@@ -12,7 +12,7 @@ from litestar.params import JSONBody, Parameter
 from litestar.status_codes import HTTP_200_OK, HTTP_204_NO_CONTENT
 
 import katta
-from katta import bots
+from katta import bots, lessons
 from katta.server.store.leases import Elsewhere
 from katta.server.tables import seating, waiting_room
 from katta.server.tables.lobby import Lobby
@@ -108,6 +108,7 @@ class Api(Controller):
                 {name: list(values) for name, values in game.options.items()},
                 list(game.rules_page),
                 list(game.marks),
+                lessons.count(game),
             )
             for game in katta.games()
         ]

@@ -229,6 +229,8 @@ class GameInfo(Struct, frozen=True):
     rules_page: list[str]
     marks: list[str]
     """The colours and symbols that players may choose among; empty: the game has none."""
+    lessons: int
+    """How many lessons teach it."""
 
 
 class Offer(Struct, frozen=True):

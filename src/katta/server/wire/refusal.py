@@ -31,6 +31,7 @@ Code: TypeAlias = Literal[
     "no-spectators",
     "no-such-evening",
     "no-such-game",
+    "no-such-lesson",
     "no-such-mark",
     "no-such-table",
     "nobody-there",

@@ -1,0 +1,18 @@
+### Learning by playing: what all lessons share.
+
+lessons-learn = Imparare
+lessons-learn-game = Imparare { $game }: { $done } lezioni su { $count } completate
+lessons-first-time = Prima volta? Impara giocando
+lessons-decline = Niente lezioni di { $game }, grazie
+lessons-all = Le lezioni di { $game }
+lessons-done = (completata)
+lessons-lesson = Lezione
+lessons-leave = Esci dalla lezione
+lessons-progress = Passo { $step } di { $count }
+lessons-continue = Avanti
+lessons-back = Un passo indietro
+lessons-next = Lezione successiva
+lessons-your-turn = Tocca a te
+lessons-read-first = Prima continua a leggere.
+lessons-instead = Si può fare anche questo. Ma in questa lezione scegli: { $choice }.
+server-no-such-lesson = Questa lezione non esiste.
