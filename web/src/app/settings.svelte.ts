@@ -5,6 +5,8 @@ import { keep, recall } from "./storage";
 
 export type Theme = "auto" | "light" | "dark";
 export type Speed = "calm" | "normal" | "quick" | "off";
+/** What a complete trick or round waits for: a tap, a few seconds, nothing. */
+export type Waiting = "tap" | "seconds" | "none";
 /** What sounds: that it is the person's turn, or everything that happens. */
 export type Sounds = "turn" | "all";
 /** Whether the browser notifies the person of their turn; `ask`: they have not been asked yet. */
@@ -12,6 +14,7 @@ export type Notices = "ask" | "on" | "off";
 
 const KEY = "katta.settings";
 const SPEEDS: readonly Speed[] = ["calm", "normal", "quick", "off"];
+export const WAITINGS: readonly Waiting[] = ["tap", "seconds", "none"];
 const THEMES: readonly Theme[] = ["auto", "light", "dark"];
 const NOTICES: readonly Notices[] = ["ask", "on", "off"];
 /** Soft. */
@@ -21,6 +24,7 @@ interface Kept {
   language?: string;
   theme?: string;
   speed?: string;
+  waiting?: string;
   /** What older pages kept: all sounds or none. */
   sound?: boolean;
   sounds?: string;
@@ -39,6 +43,7 @@ class Settings {
   language = $state<Language>("en");
   theme = $state<Theme>("auto");
   speed = $state<Speed>("normal");
+  waiting = $state<Waiting>("seconds");
   sounds = $state<Sounds>("turn");
   /** 0 to 100. */
   volume = $state(VOLUME);
@@ -53,6 +58,7 @@ class Settings {
     this.language = found.language && isLanguage(found.language) ? found.language : preferred(navigator.languages);
     this.theme = THEMES.find((theme) => theme === found.theme) ?? "auto";
     this.speed = SPEEDS.find((speed) => speed === found.speed) ?? (still ? "off" : "normal");
+    this.waiting = WAITINGS.find((waiting) => waiting === found.waiting) ?? "seconds";
     this.sounds = found.sounds === "all" || (found.sounds === undefined && found.sound) ? "all" : "turn";
     this.volume = Math.min(100, Math.max(0, Number(found.volume ?? VOLUME) || 0));
     this.isMuted = found.isMuted ?? false;
@@ -61,8 +67,8 @@ class Settings {
   }
 
   keep(): void {
-    const { language, theme, speed, sounds, volume, isMuted, notices, name } = this;
-    keep(KEY, { language, theme, speed, sounds, volume, isMuted, notices, name });
+    const { language, theme, speed, waiting, sounds, volume, isMuted, notices, name } = this;
+    keep(KEY, { language, theme, speed, waiting, sounds, volume, isMuted, notices, name });
   }
 }
 

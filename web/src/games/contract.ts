@@ -98,11 +98,24 @@ export interface Line {
   spot?: string;
 }
 
+/** Something said beside the seat that it is about. */
+export interface Bubble {
+  seat: number;
+  says: readonly Caption[];
+}
+
+/** What is complete on the table, and worth a look before it goes. */
+export type Stop = "trick" | "round";
+
 /** Flights that run side by side, with what is said meanwhile; acts follow each other, then the view changes. */
 export interface Act {
   flights: Flight[];
   /** Said in large letters over the board: a sentence, or lines one after the other. */
   caption?: Caption | readonly Line[];
+  /** Said beside a seat, until something else is. */
+  bubble?: Bubble;
+  /** Something is complete when the act is over: the game waits then, for as long as the person wants it to. */
+  stops?: Stop;
   /** What the act before said stays. */
   keeps?: boolean;
   /** The board darkens: only what flies counts now. */
@@ -120,6 +133,10 @@ export interface Act {
 /** What shows flights: the stage of the page that is open, or nothing. */
 export interface Performer {
   perform(acts: readonly Act[], haste?: number): Promise<void>;
+  /** Leave what has been shown as it is for a while, with what is said of it. */
+  rest(milliseconds: number, bubble: Bubble | null): Promise<void>;
+  /** Be done with what is being shown. */
+  skip(): void;
 }
 
 export type Sound = "card" | "turn" | "step" | "good" | "bad" | "win";

@@ -1,9 +1,8 @@
 /** A table as one seat (or a spectator) lives through it: the newest truth arrives at once, and is shown step by step. */
 
 import { tick } from "svelte";
-import { report } from "../app/complaint";
 import type { LoadedGame } from "../games";
-import type { Act, Desk, Peek, Performer } from "../games/contract";
+import type { Desk, Peek, Performer } from "../games/contract";
 import { Speaker } from "../games/speaker";
 import type {
   Advice,
@@ -24,7 +23,9 @@ import type { CommonView } from "../views";
 import { chronicled, type Deed } from "./chronicle";
 import { Cutter } from "./cutter";
 import { moments } from "./moments";
+import { hasteOf } from "./pace";
 import { SAID_MILLISECONDS, type Utterance } from "./said";
+import { Teller } from "./teller";
 
 /** Of whichever game: its client knows more. */
 type View = CommonView;
@@ -33,9 +34,6 @@ interface News {
   log: Step[];
   scene: Scene;
 }
-
-/** More news than this waiting: hurry. */
-const PATIENCE = 2;
 
 /** What the server says about itself. */
 const TROUBLES = new Set(["server-troubled", "server-looking"]);
@@ -80,7 +78,7 @@ export class LiveTable extends Speaker implements Desk {
   isThinking = $state(false);
   /** Something from the past is on show instead of now. */
   past = $state.raw<{ view: View; version: number } | null>(null);
-  performer: Performer | undefined;
+  readonly #teller = new Teller();
   client = $state.raw<LoadedGame>();
   readonly #line: Line;
   readonly #waiting = $state<{ news: News[] }>({ news: [] });
@@ -103,6 +101,11 @@ export class LiveTable extends Speaker implements Desk {
       },
       (state) => (this.line = state),
     );
+  }
+
+  /** What shows what happens. */
+  set performer(performer: Performer | undefined) {
+    this.#teller.performer = performer;
   }
 
   close(): void {
@@ -247,7 +250,7 @@ export class LiveTable extends Speaker implements Desk {
     if (!from || !to || this.past) return;
     this.past = { view: from.view, version: from.version };
     await tick();
-    await this.#perform(deed.steps, from.view, to.view);
+    if (this.client) await this.#teller.show(this.client, deed.steps, from.view, to.view);
     this.past = { view: to.view, version: to.version };
     await new Promise((resolve) => setTimeout(resolve, AGAIN_MILLISECONDS));
     this.past = null;
@@ -362,14 +365,16 @@ export class LiveTable extends Speaker implements Desk {
       let news = this.#waiting.news[0];
       while (news) {
         const [before, after] = [this.scene?.view as View | null, news.scene.view as View | null];
-        const haste = Math.max(1, this.#waiting.news.length / PATIENCE);
-        if (before && after && !this.past) await this.#perform(news.log, before, after, haste);
+        const haste = hasteOf(this.#waiting.news.length);
+        const isShown = before && after && this.client && !this.past;
+        if (isShown) await this.#teller.show(this.client!, news.log, before, after, haste);
         if (this.#waiting.news[0] === news) {
           this.#waiting.news = this.#waiting.news.slice(1);
           this.told = chronicled(this.told, news.log);
           if (news.log.some((step) => step.note !== null || step.events.length > 0)) this.latest = news.log;
           this.#show(news.scene);
           await tick();
+          this.#teller.rest();
         }
         news = this.#waiting.news[0];
       }
@@ -383,20 +388,5 @@ export class LiveTable extends Speaker implements Desk {
     this.hints = new Map();
     this.#peeks.clear();
     if (this.info) this.info = { ...this.info, status: scene.status, practice: scene.practice };
-  }
-
-  /** Let pieces fly; should that break, what happened is shown all the same. */
-  async #perform(log: readonly Step[], before: View, after: View, haste?: number): Promise<void> {
-    try {
-      await this.performer?.perform(this.#acts(log, before, after), haste);
-    } catch (error) {
-      report("flights", error);
-    }
-  }
-
-  #acts(log: readonly Step[], before: View, after: View): Act[] {
-    const events = log.flatMap((step) => step.events);
-    if (!this.client || events.length === 0) return [];
-    return this.client.choreograph(events, before, after);
   }
 }

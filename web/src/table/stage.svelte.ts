@@ -1,10 +1,10 @@
 /** The stage over a board, where pieces fly. A choreography says what; the stage knows where and how fast. */
 
-import { settings } from "../app/settings.svelte";
-import type { Act, Flight, Line } from "../games/contract";
+import { settings, type Waiting } from "../app/settings.svelte";
+import type { Act, Bubble, Flight, Line, Performer } from "../games/contract";
 import { play } from "./sound";
 import type { Spots } from "./spots";
-import { beats, BEATS, beatsOf, length, linesOf } from "./tempo";
+import { beats, BEATS, beatsOf, length, linesOf, STOP_MILLISECONDS } from "./tempo";
 
 /** Whatever lasts longer than this many milliseconds offers a way past it. */
 const LONG_MILLISECONDS = 2500;
@@ -34,43 +34,68 @@ export interface Subtitle {
   delay: number;
 }
 
-export class Stage {
+export class Stage implements Performer {
   flyers = $state.raw<Flyer[]>([]);
   halos = $state.raw<Halo[]>([]);
   subtitles = $state.raw<Subtitle[]>([]);
   isDim = $state(false);
   /** Something is shown that takes its time, and may be skipped. */
   isLong = $state(false);
+  /** What is said beside a seat. */
+  bubble = $state.raw<Bubble | null>(null);
+  /** Something is complete, and waits for so many milliseconds, or for ever, to be looked at. */
+  stop = $state<number | null>(null);
   #count = 0;
   #isSkipped = false;
   #wake: (() => void) | undefined;
   readonly #hidden = new Set<HTMLElement | SVGElement>();
 
-  constructor(readonly spots: Spots) {}
+  /** Where nobody can press anything, or everything has keys of its own, `waiting` is not what the person has set. */
+  constructor(
+    readonly spots: Spots,
+    readonly waiting: () => Waiting = () => settings.waiting,
+  ) {}
 
   /** Show acts one after the other; `haste` above 1 is quicker. */
   async perform(acts: readonly Act[], haste = 1): Promise<void> {
     const beat = BEATS[settings.speed] / haste;
     this.#isSkipped = false;
+    this.bubble = null;
     if (beat === 0 || document.visibilityState !== "visible") return;
     try {
       this.isLong = beats(acts) * beat > LONG_MILLISECONDS;
-      for (const act of acts) if (!this.#isSkipped) await this.#show(act, beat);
+      for (const act of acts) await this.#show(act, beat, this.#stopAt(act, haste));
     } finally {
       this.#clear();
     }
   }
 
-  /** Be done with what is being shown. */
+  async rest(milliseconds: number, bubble: Bubble | null): Promise<void> {
+    if (milliseconds <= 0 || this.#isSkipped || document.visibilityState !== "visible") bubble = null;
+    this.bubble = bubble;
+    if (!bubble) return;
+    await this.#rest(milliseconds);
+    if (this.bubble === bubble) this.bubble = null;
+  }
+
   skip(): void {
     this.#isSkipped = true;
     this.#wake?.();
   }
 
-  async #show(act: Act, beat: number): Promise<void> {
+  /** For how long something complete waits; whoever catches up with many moves is not held up by each of them. */
+  #stopAt(act: Act, haste: number): number {
+    return act.stops && haste <= 1 ? STOP_MILLISECONDS[this.waiting()] : 0;
+  }
+
+  /** An act that was skipped is left out, unless it is to be looked at: then everything is in its place at once. */
+  async #show(act: Act, pace: number, stop: number): Promise<void> {
+    if (this.#isSkipped && stop === 0) return;
+    const beat = this.#isSkipped ? 0 : pace;
     const lines = linesOf(act);
     if (!act.keeps) this.subtitles = lines.map((line) => ({ line, delay: (line.after ?? 0) * beat }));
     this.isDim = act.dims ?? false;
+    if (act.bubble) this.bubble = act.bubble;
     const moving = act.flights.filter(({ from, to }) => from !== to);
     const arrival = this.spots.reveal(moving.flatMap(({ from, via = [], to }) => [from, ...via, to]));
     if (arrival) {
@@ -84,6 +109,7 @@ export class Stage {
     for (const spot of act.empties ?? []) this.#hide(spot);
     this.#gesture(act, lines, beat);
     await this.#rest(length(act) * beat);
+    if (stop > 0) await this.#wait(stop);
     this.flyers = [];
   }
 
@@ -114,9 +140,17 @@ export class Stage {
     });
   }
 
+  /** Leave everything as it is until the person goes on, or time is up; whoever goes on here wants to see the rest. */
+  async #wait(milliseconds: number): Promise<void> {
+    this.stop = milliseconds;
+    await this.#rest(milliseconds);
+    this.stop = null;
+    this.#isSkipped = false;
+  }
+
   #rest(milliseconds: number): Promise<void> {
     return new Promise((resolve) => {
-      const timer = setTimeout(resolve, milliseconds);
+      const timer = milliseconds < Infinity ? setTimeout(resolve, milliseconds) : undefined;
       this.#wake = () => {
         clearTimeout(timer);
         resolve();
@@ -138,6 +172,7 @@ export class Stage {
     this.subtitles = [];
     this.isDim = false;
     this.isLong = false;
+    this.bubble = null;
     for (const element of this.#hidden) element.style.visibility = "";
     this.#hidden.clear();
   }

@@ -187,7 +187,11 @@ describe("luck", () => {
     expect(acts[1]!.flights.map(({ after }) => after)).toEqual([0.14, 0]);
     expect(acts[2]).toMatchObject({
       empties: ["whole-1"],
-      caption: [{ says: { type: "aside" }, tone: "good", spot: "aside-1" }],
+      caption: [
+        { says: { type: "lost" }, tone: "bad" },
+        { says: { type: "aside" }, tone: "good", spot: "aside-1" },
+      ],
+      stops: "round",
     });
     expect(beats(acts)).toBeLessThan(8);
   });

@@ -1,7 +1,7 @@
 /** How what happened at a table of Mada is shown: events become cards that fly. */
 
 import type { MadaCard, MadaEvent, MadaView } from "../../views";
-import type { Act, Flight } from "../contract";
+import type { Act, Flight, Line } from "../contract";
 import { piece } from "./cards";
 
 type Told<Type extends MadaEvent["type"]> = Extract<MadaEvent, { type: Type }>;
@@ -202,11 +202,17 @@ function lost(event: Told<"lost">, scene: Scene): Act[] {
     sound: "card",
   }));
   const others = cleared.filter(({ player }) => player !== event.player);
-  return [blow, ...tossed, ...saved(scene, scene.around("aside"), others)];
+  return stopped([blow, ...tossed, ...saved(scene, event, others)]);
+}
+
+/** What the round has come to stays to be looked at, together with how it was lost. */
+function stopped(acts: readonly Act[]): Act[] {
+  return acts.map((act, place) => (place === acts.length - 1 ? { ...act, stops: "round" } : act));
 }
 
 /** The tops go aside, one close after the other; what lay below them follows the lost pile, unless the game is over. */
-function saved(scene: Scene, asides: readonly Told<"aside">[], cleared: readonly Told<"cleared">[]): Act[] {
+function saved(scene: Scene, lost: Told<"lost">, cleared: readonly Told<"cleared">[]): Act[] {
+  const asides = scene.around("aside");
   const flights = asides.map(({ player, card }, turn): Flight => ({
     piece: scene.piece(card),
     from: `pile-${player}`,
@@ -221,7 +227,15 @@ function saved(scene: Scene, asides: readonly Told<"aside">[], cleared: readonly
     {
       flights: [...swept, ...flights],
       empties: cleared.map(({ player }) => `whole-${player}`),
-      caption: asides.map((says, turn) => ({ says, tone: "good", spot: `aside-${says.player}`, after: 0.35 * turn })),
+      caption: [
+        { says: lost, tone: "bad" },
+        ...asides.map((says, turn): Line => ({
+          says,
+          tone: "good",
+          spot: `aside-${says.player}`,
+          after: 0.35 * turn,
+        })),
+      ],
       hold: 1.2,
       sound: asides.length > 0 ? "good" : "card",
     },

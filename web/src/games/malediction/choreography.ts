@@ -1,7 +1,7 @@
 /** What happened, as pieces that fly: from the hands to the middle, from the middle to whoever won it. */
 
 import type { MaledictionEvent, MaledictionView } from "../../views";
-import type { Act, Flight, Line, Sound } from "../contract";
+import type { Act, Flight, Line, Sound, Stop } from "../contract";
 import { valueOf } from "./cards";
 
 type Told<Type extends MaledictionEvent["type"]> = Extract<MaledictionEvent, { type: Type }>;
@@ -22,12 +22,13 @@ const [PACE, BRISK_PACE, MANY_LINES] = [0.8, 0.65, 6];
 interface Chapter {
   lines: { line: Line; flights: Flight[]; sound: Sound }[];
   hold: number;
+  stops?: Stop;
 }
 
 /** What the acts do to the table while they run: the view still shows what was there before the first of them. */
 class Scene {
   readonly #acts: Act[] = [];
-  readonly #counting: Chapter = { lines: [], hold: 1.4 };
+  readonly #counting: Chapter = { lines: [], hold: 1.4, stops: "round" };
   readonly #opening: Chapter = { lines: [], hold: 0.6 };
   /** What came to lie somewhere, by spot. */
   readonly #put = new Map<string, string>();
@@ -54,6 +55,7 @@ class Scene {
       ),
       caption: told.map(({ line }, n) => ({ ...line, after: pace * n })),
       hold: chapter.hold,
+      ...(chapter.stops ? { stops: chapter.stops } : {}),
       sound: told.at(-1)!.sound,
     });
   }
@@ -132,7 +134,11 @@ const SHOWS: Shows = {
   lead: (scene, event) => scene.say(event, 2, `player-${event.player}`),
   play: played,
   void: nothing,
-  trick: (scene, { player }) => scene.add({ flights: [], hold: 2.2, sound: "good", glow: `player-${player}` }),
+  trick: (scene, event) => {
+    const { player } = event;
+    const bubble = { seat: player, says: [event] };
+    scene.add({ flights: [], hold: 2.2, sound: "good", glow: `player-${player}`, bubble, stops: "trick" });
+  },
   tie: tied,
   tie_last: tied,
   swept,
@@ -211,7 +217,7 @@ function played(scene: Scene, { player, play, card, potion, value }: Told<"play"
 
 /** Everybody can read the trick that nobody wins. */
 function tied(scene: Scene, event: Told<"tie" | "tie_last">): void {
-  scene.add({ flights: [], hold: 2.2, sound: "bad", caption: event });
+  scene.add({ flights: [], hold: 2.2, sound: "bad", caption: event, stops: "trick" });
 }
 
 /** The trick goes to its winner or, tied, away. */
