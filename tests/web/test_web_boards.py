@@ -126,21 +126,6 @@ def test_malediction_a_contract_and_a_card_are_chosen_on_the_board(visit: Callab
     assert card in person.played[-1].removeprefix("play ").split("+")
 
 
-@pytest.mark.parametrize(("game", "own"), [("mada", ".own"), ("malediction", "section.hand")])
-def test_the_own_cards_are_in_sight_on_a_small_laptop(game: str, own: str, visit: Callable[..., Visitor]) -> None:
-    person = visit(size=(1366, 768))
-    person.play_now(game)
-    luck = random.Random(3)
-    for _ in range(3):  # so that there is something to tell beside the board
-        person.play(luck.choice(person.texts()))
-        person.await_turn()
-    for width, height in [(1366, 768), (1280, 860)]:
-        person.page.set_viewport_size({"width": width, "height": height})
-        box = person.page.locator(own).bounding_box()
-        assert box
-        assert box["y"] + box["height"] <= height
-
-
 def test_a_whole_game_on_a_phone_in_the_dark(visit: Callable[..., Visitor]) -> None:
     person = visit(size=PHONE, theme="dark", touch=True)
     person.play_now("malediction")

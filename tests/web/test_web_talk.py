@@ -218,7 +218,7 @@ def test_what_is_said_is_read_by_each_in_the_own_language_at_the_seat_that_said_
     found = box(bubbles(ben))
     assert is_in_sight(ben, found)
     assert [box(one) for one in ben.page.locator("[data-seat]").all()] == before, "nothing moves"
-    assert not any(overlap(found, box(hand)) for hand in ben.page.locator("[data-hand]").all())
+    assert not any(overlap(found, box(hand)) for hand in ben.page.locator("[data-part=hand]").all())
     for person in (ada, ben, watcher):
         person.let_time_pass()
         expect(bubbles(person)).to_have_count(0)
@@ -238,7 +238,7 @@ def test_when_everybody_speaks_on_a_phone_nothing_is_out_of_sight_or_on_the_own_
             other.request("say", phrase=phrase)
         expect(bubbles(person)).to_have_count(most - 1)
         found = [box(one) for one in bubbles(person).all()]
-        hand = [box(one) for one in person.page.locator("[data-hand]").all()]
+        hand = [box(one) for one in person.page.locator("[data-part=hand]").all()]
         assert len(hand) == 1
         assert all(is_in_sight(person, one) for one in found)
         assert not any(overlap(one, hand[0]) for one in found)

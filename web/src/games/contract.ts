@@ -55,6 +55,10 @@ export interface Peek<Game extends AnyGame = AnyGame> {
   moves: readonly Choice<Game>[];
 }
 
+/**
+ * A board fills the box that it is given, whatever its size, and never asks for more: it measures itself in parts of
+ * it (`container-type: size`). What must always be in sight is marked: `data-part="hand"`, `"pile"`, `"choice"`.
+ */
 export interface BoardProps<Game extends AnyGame = AnyGame> {
   desk: Desk<Game>;
 }

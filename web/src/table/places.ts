@@ -5,7 +5,7 @@ import { beside, type Box } from "./beside";
 /** What is in sight: the room there is, the hand, which must not be covered, and the seats. */
 export class Places {
   readonly #room = { width: document.documentElement.clientWidth, height: window.innerHeight };
-  readonly #hard: Box[] = boxes("[data-hand]");
+  readonly #hard: Box[] = boxes("[data-part=hand]");
   readonly #seats = new Map(
     [...document.querySelectorAll<HTMLElement>("[data-seat]")].map((one) => [
       one.dataset["seat"],

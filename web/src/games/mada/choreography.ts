@@ -118,7 +118,10 @@ const SHOWS: Shows = {
   scorpion: (event) =>
     event.opening
       ? [dealt({ piece: "back", becomes: "S", from: "draw", to: "discard" })]
-      : [...suspense("S", 0.4), { ...landing("S", "discard"), caption: event, shake: "stage", hold: 1, sound: "bad" }],
+      : [
+          ...suspense("S", 0.4),
+          { ...landing("S", "discard"), caption: event, shake: "discard", hold: 1, sound: "bad" },
+        ],
   play: ({ player, card, goal }, scene) => [
     { flights: [scene.leave(player, card, spot(goal, player))], sound: "card" },
   ],
@@ -178,7 +181,7 @@ function flipped(event: Told<"flip">, scene: Scene): Act[] {
   const { player, card, goal, fatal } = event;
   const acts = suspense(scene.piece(card), player === scene.before.seat ? 1.8 : 1);
   const lands = landing(scene.piece(card), spot(goal, player));
-  if (card === "S") return [...acts, { ...lands, caption: event, shake: "stage", hold: 1, sound: "bad" }];
+  if (card === "S") return [...acts, { ...lands, caption: event, shake: "discard", hold: 1, sound: "bad" }];
   return [...acts, goal === "pile" && !fatal ? { ...lands, glow: `pile-${player}`, sound: "good" } : lands];
 }
 
