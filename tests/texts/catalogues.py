@@ -35,6 +35,12 @@ def shape(message: ast.Message) -> dict[str, set[str]]:
     return found
 
 
+def mentioned(language: str) -> set[str]:
+    """The messages that others are made of."""
+    needed = {name for message in messages(language) for names in shape(message).values() for name in names}
+    return {name.removeprefix("message ") for name in needed if name.startswith("message ")}
+
+
 def _variables(pattern: ast.Pattern | None) -> set[str]:
     collector = _Variables()
     if pattern is not None:

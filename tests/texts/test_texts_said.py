@@ -24,8 +24,7 @@ def told(after: Position, say: Say) -> None:
 def offered(position: Position, texts: list[str], catalogue: Catalogue) -> None:
     for text in texts:
         assert catalogue.say(position.button(text))
-        moves = position.game.moves
-        for step in moves.steps(moves.plain(moves.read(text))):
+        for step in position.game.steps(position.choice(text)):
             assert catalogue.say(step)
             assert catalogue.title(step.id)
 

@@ -45,6 +45,12 @@ HOLD_TIME = """([least, most]) => {
 }"""
 
 
+OPEN_AROUND = """element => {
+    for (let one = element.closest("details"); one; one = one.parentElement.closest("details")) one.open = true;
+}"""
+"""Opens all groups around an element."""
+
+
 WITHOUT_WINDOW = "chromium-headless-shell"
 """The same engine without the frame of tabs and buttons around it, which costs time and shows nothing here."""
 
@@ -120,7 +126,7 @@ class Visitor:
 
     @property
     def moves(self) -> Locator:
-        """The buttons of all legal moves."""
+        """The buttons of all legal moves; very many are in groups that are closed at first."""
         return self.page.locator("[data-move]")
 
     @property
@@ -129,7 +135,7 @@ class Visitor:
 
     def await_turn(self) -> bool:
         """Wait until this person may move or the game is over; whether there is something to do."""
-        expect(self.moves.first.or_(self.ending)).to_be_visible(timeout=PATIENCE)
+        expect(self.moves.first.or_(self.ending)).to_be_attached(timeout=PATIENCE)
         return self.moves.count() > 0
 
     def play_until(self, move: str) -> None:
@@ -152,7 +158,9 @@ class Visitor:
     def play(self, move: str) -> None:
         """Press the button of a move and wait until it has been carried out."""
         version = self.version()
-        self.page.locator(f'[data-move="{move}"]').click()
+        button = self.page.locator(f'[data-move="{move}"]')
+        button.evaluate(OPEN_AROUND)
+        button.click()
         self.await_version_after(version)
         assert self.played[-1] == move
 

@@ -421,15 +421,17 @@ export type SifakaEvent =
 
 /** What can be done, as a button says it. */
 export type SifakaMove =
+  /** Where the nearest square of the card would be, and towards where the card lies from there. What it shows then, how many of its own mangoes the pawn could take, which tokens it could take that lie there already, and what the card covers. */
+  | { type: "place"; row: number; column: number; rotation: number; rows: number; latitude: SifakaDirection; columns: number; longitude: SifakaDirection; lies: SifakaSymbol[]; ripe: number; reach: SifakaMango[]; covered: SifakaGain[] }
+  /** How many squares away the pawn stops, north or south and east or west. */
+  | { type: "go"; row: number; column: number; direction: SifakaDirection; rows: number; latitude: SifakaDirection; columns: number; longitude: SifakaDirection }
   /** The pawn is on its square in the end. */
   | { type: "stay"; row: number; column: number; direction: SifakaDirection }
   /** The pawn takes a token where it stops. */
-  | { type: "take"; row: number; column: number; direction: SifakaDirection; token: SifakaMango }
+  | { type: "take"; row: number; column: number; direction: SifakaDirection; rows: number; latitude: SifakaDirection; columns: number; longitude: SifakaDirection; token: SifakaMango }
   | { type: "face"; direction: SifakaDirection }
   | { type: "deal"; card: SifakaCard }
-  | { type: "place"; row: number; column: number; rotation: number }
   | { type: "pass" }
-  | { type: "go"; row: number; column: number; direction: SifakaDirection }
   | { type: "token"; value: number };
 
 /** What each game shows, tells and offers. */

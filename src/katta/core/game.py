@@ -129,6 +129,12 @@ class Game:
             return self.moves.message(plain)
         return statements.message(plain)
 
+    def steps(self, plain: Mapping[str, Any]) -> list[Message]:
+        """What is asked for one after the other to come to a move, said with all that its button says; or nothing."""
+        steps = self.moves.steps(plain["type"])
+        told = self.message("offer", plain).arguments if steps else {}
+        return [Message(f"{self.name}-step-{step}", told) for step in steps]
+
     def start(
         self, seats: int = 3, *, components: str | Path | ComponentFile | None = None, **options: str
     ) -> Position:

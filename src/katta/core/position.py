@@ -33,7 +33,7 @@ NOTHING = -1
 LONGEST_LOG = 4096
 """Numbers that a move can tell; tests see to it that none comes near."""
 
-LONGEST_OFFER = 8
+LONGEST_OFFER = 24
 """Numbers that the button of a move can tell."""
 
 Numbers = npt.NDArray[np.int32]

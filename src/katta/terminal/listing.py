@@ -12,6 +12,9 @@ from rich.text import Text
 from katta.terminal.hints import Hints
 from katta.terminal.menu import MOST_LINES, Menu
 
+SHORT = 24
+"""Up to so many letters a label stands in a column beside others."""
+
 Thumbnail = Callable[[str], RenderableType | None]
 """A small picture of what a move would lay on the table, where a game draws one."""
 
@@ -24,10 +27,10 @@ def listing(menu: Menu, thumbnail: Thumbnail, hints: Hints | None = None) -> Ren
 def _choices(menu: Menu, thumbnail: Thumbnail, hints: Hints | None) -> RenderableType:
     numbered = list(enumerate(menu.labels, 1))
     hinted = [(number, _hinted(menu, label, hints)) for number, label in numbered]
-    if len(numbered) > MOST_LINES:
+    if len(numbered) > MOST_LINES and all(len(label) <= SHORT for label in menu.labels):
         return _columns(hinted)
     pictures = [thumbnail(menu.text(label)) if menu.is_last else None for label in menu.labels]
-    if all(picture is not None for picture in pictures):
+    if len(numbered) <= MOST_LINES and all(picture is not None for picture in pictures):
         return _gallery(hinted, pictures)
     return _lines(menu, numbered, hints)
 

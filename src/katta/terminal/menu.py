@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
+from katta.core.declare.meanings import Plain
+from katta.core.game import Game
 from katta.core.message import HYPHEN, MINUS
-from katta.core.position import Position
 from katta.texts import Catalogue
 
 MOST_LINES = 12
@@ -29,15 +31,14 @@ class Menu:
     depth: int = 0
 
     @classmethod
-    def of(cls, position: Position, catalogue: Catalogue) -> Menu:
-        """The first menu of a position."""
-        game, texts = position.game, position.moves()
-        steps = {text: game.moves.steps(game.texts.plain(game.texts.read(text))) for text in texts}
-        if len(texts) <= MOST_LINES or not all(steps.values()):
-            flat = tuple(Move(text, (catalogue.say(position.button(text)),)) for text in texts)
+    def of(cls, game: Game, choices: Sequence[tuple[str, Plain]], catalogue: Catalogue) -> Menu:
+        """The first menu of the legal moves, each with what its button offers."""
+        steps = {text: game.steps(offered) for text, offered in choices}
+        if len(choices) <= MOST_LINES or not all(steps.values()):
+            flat = tuple(Move(text, (catalogue.say(game.message("offer", offered)),)) for text, offered in choices)
             return cls(flat, (catalogue.say("terminal-choices"),))
         moves = tuple(Move(text, tuple(map(catalogue.say, said))) for text, said in steps.items())
-        return cls(moves, tuple(catalogue.title(step.id) for step in steps[texts[0]]))._past_single_labels()
+        return cls(moves, tuple(catalogue.title(step.id) for step in steps[choices[0][0]]))._past_single_labels()
 
     @property
     def title(self) -> str:

@@ -11,6 +11,7 @@ from rich.text import Text
 from katta.core.game import Game
 from katta.core.message import Argument, Message
 from katta.terminal.screen import Screen
+from katta.texts import Catalogue
 
 
 class Prompter:
@@ -29,6 +30,11 @@ class Prompter:
     def width(self) -> int:
         """How many columns there are to draw in."""
         return self.screen.width
+
+    @property
+    def catalogue(self) -> Catalogue:
+        """The messages of the person's language."""
+        return self.screen.catalogue
 
     def seat(self, names: Sequence[str], you: int | None) -> None:
         """Call the players by these names from now on, and whoever sits here `you`."""

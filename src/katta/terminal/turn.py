@@ -32,7 +32,7 @@ class Turn:
         self.name = match.names[self.seat]
         self.screen = screen
         self.hints = hints
-        self.menu = Menu.of(self.position, screen.catalogue)
+        self.menu = Menu.of(self.position.game, self.position.choices(), screen.catalogue)
 
     def decide(self) -> str:
         """The text of the move that the person chooses."""

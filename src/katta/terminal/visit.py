@@ -18,7 +18,7 @@ from katta.terminal.connection import Connection
 from katta.terminal.deal_check import Witness
 from katta.terminal.keyboard import Keyboard
 from katta.terminal.listing import listing
-from katta.terminal.menu import Menu, Move
+from katta.terminal.menu import Menu
 from katta.terminal.people import People
 from katta.terminal.prompter import Prompter
 from katta.terminal.screen import Screen
@@ -102,10 +102,12 @@ class Visit:
     def _list(self) -> None:
         self.shown = self.scene["version"]
         self._picture()
-        says = self._game.message
-        moves = (Move(one["move"], (self.screen.say(says("offer", one["what"])),)) for one in self.scene["moves"])
-        self.menu = Menu(tuple(moves), (self.screen.say("terminal-choices"),))
-        self.screen.show(listing(self.menu, lambda _text: None))
+        choices = [(one["move"], one["what"]) for one in self.scene["moves"]]
+        self._offer(Menu.of(self._game, choices, self.screen.catalogue))
+
+    def _offer(self, menu: Menu) -> None:
+        self.menu = menu
+        self.screen.show(listing(menu, lambda _text: None))
 
     # What is heard.
 
@@ -208,10 +210,12 @@ class Visit:
             self._command(answer)
 
     def _pick(self, answer: str) -> bool:
-        """Play the move of a number or a sentence, if there is one."""
+        """Play the move of a number or a sentence, or go on to the next step towards one, if there is one."""
         picked = self.menu.pick(answer)
         if isinstance(picked, str):
             self._move(picked)
+        elif picked is not None:
+            self._offer(picked)
         return picked is not None
 
     def _move(self, text: str) -> None:
@@ -232,6 +236,8 @@ class Visit:
             self._replace()
         elif answer == TAKE_BACK:
             self.line.ask("take-back")
+        elif answer == BACK and self._is_my_turn and self.menu.depth:
+            self._list()
         elif answer in (HELP, "", BACK, MUTE):
             self.screen.tell("join-help", "dim")
             self.screen.tell("join-help-people", "dim")
@@ -240,7 +246,7 @@ class Visit:
         elif not self._is_my_turn:
             self.screen.tell("server-not-your-turn", "red")
         elif answer.isdecimal():
-            self.screen.tell("terminal-number-expected", "red", least=1, most=len(self.scene["moves"]))
+            self.screen.tell("terminal-number-expected", "red", least=1, most=len(self.menu.labels))
         else:
             self._move(answer)
 

@@ -25,6 +25,9 @@ ONE = "one"
 """The form of a message that names one of its kind, with the article: `.one = a Lemur`. A sentence asks for it by
 `{ $card-one }` where the argument is `card`."""
 
+COUNT = "count"
+"""How many a list has: `{ $cards-count -> [0] nothing *[other] { $cards } }` where the argument is `cards`."""
+
 YOU = "you"
 """The form of a message that speaks to whoever it is about: `.you = You draw a card.` where the reader is the `player`,
 `.you-other` where the reader is the `other`. A message without it calls the reader by name."""
@@ -74,6 +77,7 @@ class Catalogue:
     def _format(self, bundle: FluentBundle, message: str, pattern: Any, arguments: Mapping[str, Argument]) -> str:
         plain = {key: self._plain(value) for key, value in arguments.items()}
         plain |= {f"{key}-{ONE}": self._plain(value, ONE) for key, value in arguments.items() if _has_forms(value)}
+        plain |= {f"{key}-{COUNT}": len(value.items) for key, value in arguments.items() if isinstance(value, Listing)}
         sentence, errors = bundle.format_pattern(pattern, plain)
         if errors and bundle is self._bundle:  # a package that errs must not end the game: Fluent says what it can
             raise LookupError(f"{self.language}: {message} cannot be said: {errors}")

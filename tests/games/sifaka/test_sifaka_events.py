@@ -173,8 +173,9 @@ def test_facing_is_told_with_the_square_of_the_pawn():
 
 def test_a_way_offers_what_it_brings():
     taking = table("..Y.", pawns=("0,0,E", "0,0,N"), palms=2)
+    away = {"rows": 0, "latitude": "N", "columns": 2, "longitude": "E"}
     assert taking.choices() == [
-        ("go 0,2,E", {"type": "take", "row": 0, "column": 2, "direction": "E", "token": "yellow"})
+        ("go 0,2,E", {"type": "take", "row": 0, "column": 2, "direction": "E", **away, "token": "yellow"})
     ]
     staying = table(pawns=("3,0,W", "0,0,N"), palms=2)
     assert staying.choices() == [("go 3,0,W", {"type": "stay", "row": 3, "column": 0, "direction": "W"})]

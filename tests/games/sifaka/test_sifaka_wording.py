@@ -40,7 +40,6 @@ def test_no_message_is_unused():
     used = {"sifaka-name", "sifaka-line", "sifaka-begins"}
     used |= {name for name, _ in SIFAKA.default_texts()} | {f"sifaka-phase-{phase}" for phase in PHASE.words}
     used |= {name.id for words in SIFAKA.schema.words.values() for name in map(words.name, words.words)}
-    used |= {f"sifaka-step-{step}" for verb in SIFAKA.moves for step in verb.steps}
     used |= {f"sifaka-mark-{mark}" for mark in SIFAKA.marks}
     for option, values in SIFAKA.options.items():
         used |= {f"sifaka-option-{option}", *(f"sifaka-option-{option}-{value}" for value in values)}
@@ -62,29 +61,6 @@ def test_everything_that_happens_can_be_said(language):
                 assert catalogue.say(message)
         assert before.paragraph() in SIFAKA.rules_page
     assert then.paragraph() == "end"
-
-
-def test_choices_say_what_a_move_does():
-    say = Catalogue("en", NAMES).say
-    position = table("..Y.", pawns=("0,0,E", "0,0,N"), palms=2)
-    assert say(start(2).button("face N")) == "Face north"
-    assert say(position.button("go 0,2,E")) == "Go to row 0, column 2, face east and take a yellow mango token"
-    assert say(table(pawns=("3,0,E", "0,0,N"), palms=2).button("go 3,2,E")) == "Go to row 3, column 2 and face east"
-    assert say(table(pawns=("3,0,W", "0,0,N"), palms=2).button("go 3,0,W")) == "Stay and face west"
-    placing = table(pawns=("3,3,N", "3,3,N"))
-    assert say(placing.button("place -1,0,3")) == "Place the card at row −1, column 0, turned a quarter to the left"
-    assert say(table("GG\nGG").button("pass")) == "Remove the card from the game"
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize(
-    "text", ["place -1,3,0", "place -1,3,1", "place -1,3,2", "place -1,3,3", "go -1,3,N", "go -1,3,W"]
-)
-def test_a_square_can_be_chosen_before_the_rotation_or_the_direction(text, language):
-    say = Catalogue(language, NAMES).say
-    square, turn = SIFAKA.moves.steps(SIFAKA.moves.plain(SIFAKA.moves.read(text)))
-    assert say(square) == "−1,3"
-    assert say(turn)
 
 
 def test_a_drawn_card_is_named_to_who_draws_it_only():
@@ -188,8 +164,16 @@ def test_the_picture_shows_symbols_pawns_and_tokens_by_more_than_colour():
     assert "◀Y ·  ·  ○r" in text
 
 
-def test_pawns_on_the_same_square_are_counted():
-    assert "▶2" in drawn(table(pawns=("0,0,E", "0,0,W")), 0, 60)
+def test_pawns_on_the_same_square_can_be_told_apart():
+    assert "RY" in drawn(table(pawns=("0,0,E", "0,0,W")), 0, 60)
+    assert "R3" in drawn(table(pawns=("0,0,E", "0,0,W", "0,0,N")), 0, 60)
+
+
+def test_the_numbers_beside_the_board_count_from_the_own_pawn():
+    lines = drawn(table("....\n....\n....\n....", pawns=("1,2,E", "3,0,W")), 0, 60).splitlines()
+    assert [line.split()[1] for line in lines[2:8]] == ["2", "1", "0", "1", "2", "3"]
+    assert lines[1].split()[1:-1] == ["3", "2", "1", "0", "1", "2"]
+    assert not any("(1,2)" in line for line in lines)
 
 
 def test_the_picture_marks_the_places_of_the_first_four():

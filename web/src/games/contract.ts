@@ -44,6 +44,8 @@ export interface Desk<Game extends AnyGame = AnyGame> {
   tell(event: Game["event"]): string;
   /** What the button of a move says. */
   offer(move: Game["move"]): string;
+  /** What is asked for first, second, … to come to a move of which the game declares the steps. */
+  stepTo(move: Game["move"], place: number): string;
   /** What the game declares about itself; a board of its own has no need of it. */
   readonly declared: Declaration | undefined;
   /** What a word of the game's declaration is called: `call("mada-card", "7")` is "Cactus 7". */

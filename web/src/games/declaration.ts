@@ -30,6 +30,12 @@ export interface Statement {
   said?: boolean;
 }
 
+/** A kind of move. */
+export interface Verb extends Statement {
+  /** How it is asked for piece by piece where there are very many: what is named together, by the name of a step. */
+  steps: Record<string, string[]>;
+}
+
 export interface WordList {
   /** By number; null: none of them. */
   texts: (string | null)[];
@@ -49,7 +55,7 @@ export interface Declaration {
   name: string;
   events: Statement[];
   offers: Statement[];
-  moves: Statement[];
+  moves: Verb[];
   words: Record<string, WordList>;
   view: { table: Shown[]; players: Shown[] };
 }
@@ -78,6 +84,12 @@ export class Speech {
   /** What the button of a move says. */
   offer(told: Data): Message {
     return this.#message(this.#offers.get(told.type)!, told);
+  }
+
+  /** One of the steps by which a move is asked for, said with all that its button says. */
+  step(told: Data, place: number): Message {
+    const { steps } = this.declared.moves.find(({ name }) => name === told.type)!;
+    return { ...this.offer(told), id: `${this.declared.name}-step-${Object.keys(steps)[place]!}` };
   }
 
   /** The name of a word, such as a card. */

@@ -41,6 +41,10 @@ export abstract class Speaker {
     return this.client ? this.say(this.client.speech.offer(move)) : "";
   }
 
+  stepTo(move: GameMove, place: number): string {
+    return this.client ? this.say(this.client.speech.step(move, place)) : "";
+  }
+
   get declared(): Declaration | undefined {
     return this.client?.speech.declared;
   }

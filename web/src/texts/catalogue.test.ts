@@ -94,3 +94,12 @@ test("a negative number has a minus sign, and one of it is one", () => {
   );
   expect([-1, -4, 0].map((count) => points.say("points", { count }))).toEqual(["−1 point", "−4 points", "0 points"]);
 });
+
+test("a sentence may depend on how many a list has", () => {
+  const counted = new Catalogue(
+    "en",
+    "lies = { $cards-count ->\n        [0] nothing\n       *[other] { $cards }\n    }\n",
+  );
+  expect(counted.say("lies", { cards: { items: [] } })).toBe("nothing");
+  expect(counted.say("lies", { cards: { items: ["one"] } })).toBe("one");
+});

@@ -6,6 +6,8 @@ import { withMinus } from "./figure";
 
 /** The form of a message that names one of its kind, with the article: `.one = a Lemur`, said by `{ $card-one }`. */
 const ONE = "one";
+/** How many a list has: `{ $cards-count -> [0] nothing *[other] { $cards } }`. */
+const COUNT = "count";
 
 /**
  * The form of a message that speaks to whoever it is about: `.you = You draw a card.` where the reader is the `player`,
@@ -80,6 +82,7 @@ export class Catalogue {
     const plain = Object.entries(args).flatMap(([key, value]) => [
       [key, this.#plain(value, company)],
       ...(hasForms(value) ? [[`${key}-${ONE}`, this.#plain(value, company, ONE)]] : []),
+      ...(isListing(value) ? [[`${key}-${COUNT}`, new Figure(value.items.length)]] : []),
     ]);
     return this.#bundle.formatPattern(pattern, Object.fromEntries(plain) as Record<string, Figure | string>);
   }
@@ -119,4 +122,8 @@ function isSeat(argument: Argument, seat: number | null): boolean {
 
 function hasForms(argument: Argument): boolean {
   return typeof argument === "object" && ("id" in argument || "items" in argument);
+}
+
+function isListing(argument: Argument): argument is Extract<Argument, { items: unknown }> {
+  return typeof argument === "object" && "items" in argument;
 }

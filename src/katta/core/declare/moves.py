@@ -134,13 +134,9 @@ class Moves:
         verb = next(each for each in self._verbs if each.name == plain["type"])
         return Message(self.message_id(verb), {name: told.argument(plain[name]) for name, told in verb.names.items()})
 
-    def steps(self, plain: Mapping[str, Plain]) -> list[Message]:
-        """What is asked for one after the other, where a list of all moves is too long; nothing if it never is."""
-        verb = next(each for each in self._verbs if each.name == plain["type"])
-        return [
-            Message(f"{self.game}-step-{step}", {name: verb.names[name].argument(plain[name]) for name in names})
-            for step, names in verb.steps.items()
-        ]
+    def steps(self, name: str) -> Mapping[str, tuple[str, ...]]:
+        """How a kind of move is asked for where a list of all moves is too long; nothing if it never is."""
+        return next((verb.steps for verb in self._verbs if verb.name == name), {})
 
     def message_id(self, verb: Verb) -> str:
         """The message that says it."""
@@ -158,6 +154,7 @@ class Moves:
                 "name": verb.name,
                 "pattern": verb.pattern,
                 "id": self.message_id(verb),
+                "steps": {step: list(names) for step, names in verb.steps.items()},
                 "arguments": {
                     name: {**meaning.describe(), "least": meaning.least, "bits": meaning.bits}
                     for name, meaning in verb.names.items()

@@ -24,13 +24,7 @@ PLACE = MOVES.declare(
     steps={"place": ("row", "column"), "rotation": ("rotation",)},
 )
 PASS = MOVES.declare("pass")
-GO = MOVES.declare(
-    "go {row},{column},{direction}",
-    row=COORDINATE,
-    column=COORDINATE,
-    direction=DIRECTION,
-    steps={"go": ("row", "column"), "face": ("direction",)},
-)
+GO = MOVES.declare("go {row},{column},{direction}", row=COORDINATE, column=COORDINATE, direction=DIRECTION)
 TOKEN = MOVES.declare("token {value}", value=VALUE, where=lambda value: 1 <= value <= HIGHEST_VALUE)
 
 ORIGIN = -COORDINATE.least

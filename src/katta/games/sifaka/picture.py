@@ -8,7 +8,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from katta.core.message import Player, Say, figure
+from katta.core.message import Player, Say
 from katta.core.view import View
 from katta.games.sifaka.signs import ARROWS, PLACE, Cell, pawn_cell, symbol_cell, token_cell, turned
 
@@ -41,18 +41,19 @@ def picture(view: View, say: Say, width: int) -> RenderableType:
 
 
 def _board(view: View, say: Say, width: int) -> RenderableType:
-    """The squares with their row and column numbers; an empty square around them shows where cards may stick out."""
+    """The squares with their distances from the own pawn; an empty square around shows where cards may stick out."""
     cells = _cells(view)
+    origin = view["players"][view["turn"] if view["seat"] is None else view["seat"]]
     rows = range(min(row for row, _ in cells) - 1, max(row for row, _ in cells) + 2)
     columns = range(min(column for _, column in cells) - 1, max(column for _, column in cells) + 2)
-    label = max(len(str(rows[0])), len(str(rows[-1])))
+    label = max(len(str(abs(row - origin["row"]))) for row in (rows[0], rows[-1]))
     room = width - FRAME - label - 1
     if len(columns) > room:
         columns = columns[1:-1]
     cell = _cell_width(len(columns), room)
-    parts: list[RenderableType] = [_column_numbers(columns, cell, label)]
+    parts: list[RenderableType] = [_distances(columns, origin["column"], cell, label)]
     for row in rows:
-        line = Text.assemble((f"{figure(row):>{label}} ", "dim"))
+        line = Text.assemble((f"{abs(row - origin['row']):>{label}} ", "dim"))
         for column in columns:
             line.append_text(cells[row, column].draw(cell) if (row, column) in cells else Text(" " * cell))
         parts.append(line)
@@ -66,15 +67,15 @@ def _cell_width(columns: int, room: int) -> int:
     return max(1, min(3, room // columns))
 
 
-def _column_numbers(columns: range, cell: int, label: int) -> Text:
-    """The numbers above the columns, every few of them where squares are narrow; a minus sticks out to the left."""
+def _distances(columns: range, origin: int, cell: int, label: int) -> Text:
+    """How far away the columns are, above them; every few of them where squares are narrow."""
     every = {1: 5, 2: 2, 3: 1}[cell]
     line = " " * (label + 1 + len(columns) * cell + 2)
     for i, column in enumerate(columns):
-        if column % every == 0:
-            number = figure(column)
-            begin = label + 1 + i * cell - (column < 0)
-            line = line[:begin] + number + line[begin + len(number) :]
+        distance = abs(column - origin)
+        if distance % every == 0:
+            begin = label + 1 + i * cell
+            line = line[:begin] + str(distance) + line[begin + len(str(distance)) :]
     return Text(line.rstrip(), style="dim")
 
 
@@ -168,7 +169,6 @@ def _name(view: View, seat: int, say: Say) -> Text:
         (cell.sign, cell.style),
         " ",
         (name, "bold" if is_active or is_winner else ""),
-        (f" ({player['row']},{player['column']})", "dim"),
     )
 
 

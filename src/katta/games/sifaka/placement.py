@@ -7,7 +7,7 @@ from katta.core.declare import Log, add
 from katta.games.sifaka import events
 from katta.games.sifaka.bits import two_wide, without_lowest
 from katta.games.sifaka.board import has_token, land_in_row, lay_card, lay_token, row_place, symbol_at
-from katta.games.sifaka.movement import arrows_to, coverable, points_of
+from katta.games.sifaka.movement import arrows_to, coverable, covered, points_of
 from katta.games.sifaka.moves import PLACE, on_square
 from katta.games.sifaka.state import FIRST_FOUR, MARGIN, SifakaState
 from katta.games.sifaka.symbols import (
@@ -124,17 +124,24 @@ def has_covered(s: SifakaState) -> bool:
 
 @kernel
 def tell_placed(s: SifakaState, row: int, column: int, rotation: int, log: Log) -> None:
-    """The card as it lies; then what it covers: the palms together, then each arrow."""
+    """The card as it lies; then what it covers."""
     if log is not None:
         events.place(log, s.turn, row, column, rotation)
         for corner in range(4):
             add(log, symbol_at(s, row + CORNER_ROW[corner], column + CORNER_COLUMN[corner]))
     if log is not None and has_covered(s):
         events.cover(log)
-        if s.palms > 0:
-            add(log, GAIN_PALMS + s.palms)
+        tell_gain(covered(s), log)
+
+
+@kernel
+def tell_gain(gain: int, log: Log) -> None:
+    """Add the palms together, then each arrow."""
+    if log is not None:
+        if points_of(gain) > 0:
+            add(log, GAIN_PALMS + points_of(gain))
         for direction in range(4):
-            for _ in range(s.arrows[direction]):
+            for _ in range(arrows_to(gain, direction)):
                 add(log, GAIN_ARROW + direction)
 
 

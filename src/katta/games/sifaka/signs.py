@@ -48,11 +48,14 @@ def token_cell(colour: str) -> Cell:
 
 
 def pawn_cell(players: list[View]) -> Cell:
-    """One pawn with the way it faces and its letter; of several on a square, how many."""
-    first = players[0]
-    sign = PAWNS[first["facing"]] if first["facing"] else "◆"
-    mark = first["colour"][0].upper() if len(players) == 1 else str(len(players))
-    return Cell(sign + mark, mark, f"bold reverse {COLOURS[first['colour']]}")
+    """One pawn with the way it faces and its letter; of two on a square both letters, of more one and how many."""
+    first, *others = players
+    style = f"bold reverse {COLOURS[first['colour']]}"
+    letter = first["colour"][0].upper()
+    if others:
+        beside = others[0]["colour"][0].upper() if len(others) == 1 else str(len(players))
+        return Cell(letter + beside, str(len(players)), style)
+    return Cell((PAWNS[first["facing"]] if first["facing"] else "◆") + letter, letter, style)
 
 
 def turned(symbol: str, rotation: int) -> str:

@@ -3,7 +3,7 @@
 from typing import Annotated, TypeAlias
 
 from katta.core.compiler import kernel
-from katta.core.declare import Subset, Words
+from katta.core.declare import Several, Subset, Words
 from katta.core.message import Message
 
 CARDS = 48
@@ -25,6 +25,7 @@ COLOUR = Words("sifaka-mango", ["green", "yellow", "red"], names=lambda colour: 
 """Of mangoes and their tokens, the least worth first."""
 GREEN, YELLOW, RED = COLOUR.numbers()
 Colour: TypeAlias = Annotated[int, COLOUR]
+ColourSet: TypeAlias = Annotated[int, Subset(COLOUR)]
 
 PAWN = Words("sifaka-pawn", ["red", "blue", "yellow", "green"], names=lambda colour: Message(f"sifaka-mark-{colour}"))
 PawnColour: TypeAlias = Annotated[int, PAWN]
@@ -65,6 +66,8 @@ PALMS = SYMBOL["palms 1"] - 1
 Symbol: TypeAlias = Annotated[int, SYMBOL.always()]
 """Of a square that a card lies on."""
 SymbolOrOff: TypeAlias = Annotated[int, SYMBOL]
+Corners: TypeAlias = Annotated[int, Several(SYMBOL, 4)]
+"""What a card shows as it lies, clockwise from the north-west: the first in the lowest bits."""
 
 GAIN = Words(
     "sifaka-gain",

@@ -40,38 +40,6 @@ sifaka-token-red = ein rotes Mangoplättchen
 
 sifaka-card-terrain = Geländekarte { $number }
 
-## Knöpfe
-
-sifaka-choose-face = Nach { $direction } blicken
-sifaka-choose-place =
-    Karte in Zeile { $row }, Spalte { $column } legen, { $rotation ->
-        [0] nicht gedreht
-        [1] ein Viertel nach rechts gedreht
-        [2] halb herumgedreht
-       *[3] ein Viertel nach links gedreht
-    }
-sifaka-choose-pass = Karte aus dem Spiel nehmen
-sifaka-choose-go = In Zeile { $row }, Spalte { $column } gehen und nach { $direction } blicken
-sifaka-choose-take = In Zeile { $row }, Spalte { $column } gehen, nach { $direction } blicken und { $token } nehmen
-sifaka-choose-stay = Stehen bleiben und nach { $direction } blicken
-
-## Eine Wahl in zwei Schritten
-
-sifaka-step-place = { $row },{ $column }
-    .title = Wohin kommt deine Karte? Ihr Feld links oben: Zeile,Spalte
-sifaka-step-rotation =
-    { $rotation ->
-        [0] nicht gedreht
-        [1] eine Vierteldrehung nach rechts
-        [2] eine halbe Drehung
-       *[3] eine Vierteldrehung nach links
-    }
-    .title = Wie drehst du sie?
-sifaka-step-go = { $row },{ $column }
-    .title = Wohin geht deine Figur? Zeile,Spalte
-sifaka-step-face = { $direction }
-    .title = Wohin blickt sie dann?
-
 ## Ereignisse
 
 sifaka-event-face = { $player } entscheidet sich für die Blickrichtung nach { $direction }.
@@ -79,15 +47,23 @@ sifaka-event-face = { $player } entscheidet sich für die Blickrichtung nach { $
 sifaka-event-draw = { $player } zieht eine Karte.
 sifaka-event-receive = { $player } zieht { $card } ({ $squares }).
     .you = Du ziehst { $card } ({ $squares }).
-sifaka-event-place = { $player } legt eine Karte in Zeile { $row }, Spalte { $column }.
-    .you = Du legst deine Karte in Zeile { $row }, Spalte { $column }.
+sifaka-event-place = { $player } legt eine Karte.
+    .you = Du legst deine Karte.
 sifaka-event-cover = Sie überdeckt: { $symbols }.
 sifaka-event-tokens = Neu auf der Spielfläche: { $tokens }.
 sifaka-event-none-left = Für diese Mango ist kein Plättchen mehr übrig: { $mango }.
 sifaka-event-remove = { $player } kann nirgends eine Karte legen. { $card } ({ $squares }) wird aus dem Spiel genommen.
     .you = Du kannst deine Karte nirgends legen. { $card } ({ $squares }) wird aus dem Spiel genommen.
-sifaka-event-go = { $player } geht in Zeile { $row }, Spalte { $column } und blickt nach { $direction }.
-    .you = Du gehst in Zeile { $row }, Spalte { $column } und blickst nach { $direction }.
+sifaka-event-go =
+    { $player } geht { $squares-count ->
+        [one] 1 Feld
+       *[other] { $squares-count } Felder
+    } weit und blickt nach { $direction }.
+    .you =
+        Du gehst { $squares-count ->
+            [one] 1 Feld
+           *[other] { $squares-count } Felder
+        } weit und blickst nach { $direction }.
 sifaka-event-stay = { $player } bleibt stehen und blickt nach { $direction }.
     .you = Du bleibst stehen und blickst nach { $direction }.
 sifaka-event-take = { $player } nimmt { $token }!
@@ -122,8 +98,8 @@ refusal-sifaka-face-due = Wähle zuerst, wohin deine Figur blickt.
 refusal-sifaka-face-not-now = Die Blickrichtung wird nur vor der Partie gewählt. Später dreht sich eine Figur durch überdeckte Pfeile.
 refusal-sifaka-place-first-four = Die ersten vier Karten kommen auf die vier markierten Plätze neben den Hüttenkarten. Wähle einen, der frei ist.
 refusal-sifaka-place-taken = Auf diesem Platz liegt schon eine Karte. Wähle einen anderen der vier markierten Plätze.
-refusal-sifaka-place-covers-pawn = In Zeile { $row }, Spalte { $column } steht die Figur von { $player }: Keine Karte darf eine Figur überdecken.
-refusal-sifaka-place-covers-token = In Zeile { $row }, Spalte { $column } liegt ein Mangoplättchen: Keine Karte darf ein Plättchen überdecken.
+refusal-sifaka-place-covers-pawn = Dort steht die Figur von { $player }: Keine Karte darf eine Figur überdecken.
+refusal-sifaka-place-covers-token = Dort liegt ein Mangoplättchen: Keine Karte darf ein Plättchen überdecken.
 refusal-sifaka-place-touches-only = Deine Karte berührt die Spielfläche nur. Sie muss mindestens eines ihrer Felder überdecken.
 refusal-sifaka-place-covers-nothing = Deine Karte läge abseits der Spielfläche. Sie muss mindestens eines ihrer Felder überdecken.
 refusal-sifaka-pass-can-place = Du kannst deine Karte legen, also musst du es auch. Sie wird nur aus dem Spiel genommen, wenn es gar keinen Platz für sie gibt.
@@ -175,7 +151,7 @@ sifaka-legend-place = Platz für eine der ersten vier Karten
 
 ## Auf der Seite
 
-sifaka-web-board = Die Spielfläche, { $rows } Zeilen und { $columns } Spalten
+sifaka-web-board = Die Spielfläche
 sifaka-web-keys = Die Pfeiltasten bewegen deine Karte, R dreht sie, Enter legt sie. Plus und Minus ändern die Größe, 0 zeigt die ganze Spielfläche und dann wieder deine Figur.
 sifaka-web-zoom-in = Vergrößern
 sifaka-web-zoom-out = Verkleinern
@@ -189,14 +165,12 @@ sifaka-web-choose-place = Wähle, wohin du deine Karte legst.
 sifaka-web-choose-first = Wähle einen der markierten Plätze für deine Karte.
 sifaka-web-choose-stop = Wähle das Feld, auf das deine Figur geht.
 sifaka-web-choose-facing = Wähle die Blickrichtung deiner Figur.
-sifaka-web-no-gain = Keine Palme, kein Pfeil: Deine Figur bleibt stehen.
 sifaka-web-reach =
     { $count ->
         [0] kein Mangoplättchen in Reichweite
         [one] 1 Mangoplättchen in Reichweite
        *[other] { $count } Mangoplättchen in Reichweite
     }
-sifaka-web-square = Zeile { $row }, Spalte { $column }
 sifaka-web-chance = { $percent } % Gewinnchance
 sifaka-web-on-turn = am Zug
 sifaka-web-holds = hat eine Karte auf der Hand

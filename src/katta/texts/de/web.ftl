@@ -79,6 +79,7 @@ web-i-am = Ich bin { $name }
 
 web-your-turn = Du bist am Zug
 web-your-moves = Deine Züge
+web-moves-in-words = Alle { $count } Züge, in Worten
 web-no-moves = Du bist nicht am Zug.
 web-hint = Um einen Tipp bitten
 web-thinking = Ein Bot denkt über deine Züge nach …

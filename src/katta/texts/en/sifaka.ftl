@@ -40,38 +40,6 @@ sifaka-token-red = a red mango token
 
 sifaka-card-terrain = Terrain card { $number }
 
-## Buttons
-
-sifaka-choose-face = Face { $direction }
-sifaka-choose-place =
-    Place the card at row { $row }, column { $column }, { $rotation ->
-        [0] not turned
-        [1] turned a quarter to the right
-        [2] turned halfway round
-       *[3] turned a quarter to the left
-    }
-sifaka-choose-pass = Remove the card from the game
-sifaka-choose-go = Go to row { $row }, column { $column } and face { $direction }
-sifaka-choose-take = Go to row { $row }, column { $column }, face { $direction } and take { $token }
-sifaka-choose-stay = Stay and face { $direction }
-
-## A choice in two steps
-
-sifaka-step-place = { $row },{ $column }
-    .title = Where does your card go? Its top left square: row,column
-sifaka-step-rotation =
-    { $rotation ->
-        [0] not turned
-        [1] a quarter turn to the right
-        [2] half a turn
-       *[3] a quarter turn to the left
-    }
-    .title = How do you turn it?
-sifaka-step-go = { $row },{ $column }
-    .title = Where does your pawn go? Row,column
-sifaka-step-face = { $direction }
-    .title = Which way does it face then?
-
 ## Events
 
 sifaka-event-face = { $player } chooses to face { $direction }.
@@ -79,15 +47,23 @@ sifaka-event-face = { $player } chooses to face { $direction }.
 sifaka-event-draw = { $player } draws a card.
 sifaka-event-receive = { $player } draws { $card } ({ $squares }).
     .you = You draw { $card } ({ $squares }).
-sifaka-event-place = { $player } places a card at row { $row }, column { $column }.
-    .you = You place your card at row { $row }, column { $column }.
+sifaka-event-place = { $player } places a card.
+    .you = You place your card.
 sifaka-event-cover = It covers: { $symbols }.
 sifaka-event-tokens = New on the board: { $tokens }.
 sifaka-event-none-left = No token is left for this mango: { $mango }.
 sifaka-event-remove = { $player } cannot place a card anywhere. { $card } ({ $squares }) is removed from the game.
     .you = You cannot place your card anywhere. { $card } ({ $squares }) is removed from the game.
-sifaka-event-go = { $player } goes to row { $row }, column { $column } and faces { $direction }.
-    .you = You go to row { $row }, column { $column } and face { $direction }.
+sifaka-event-go =
+    { $player } goes { $squares-count ->
+        [one] 1 square
+       *[other] { $squares-count } squares
+    } and faces { $direction }.
+    .you =
+        You go { $squares-count ->
+            [one] 1 square
+           *[other] { $squares-count } squares
+        } and face { $direction }.
 sifaka-event-stay = { $player } stays and faces { $direction }.
     .you = You stay and face { $direction }.
 sifaka-event-take = { $player } takes { $token }!
@@ -122,8 +98,8 @@ refusal-sifaka-face-due = First choose which way your pawn faces.
 refusal-sifaka-face-not-now = The direction of a pawn is chosen only before the game. Later it turns by covered arrows.
 refusal-sifaka-place-first-four = The first four cards go to the four marked places beside the Refuge cards. Choose one that is free.
 refusal-sifaka-place-taken = A card lies on this place already. Choose another of the four marked places.
-refusal-sifaka-place-covers-pawn = The pawn of { $player } stands at row { $row }, column { $column }: no card may cover a pawn.
-refusal-sifaka-place-covers-token = A mango token lies at row { $row }, column { $column }: no card may cover a token.
+refusal-sifaka-place-covers-pawn = The pawn of { $player } stands there: no card may cover a pawn.
+refusal-sifaka-place-covers-token = A mango token lies there: no card may cover a token.
 refusal-sifaka-place-touches-only = Your card only touches the board. It must cover at least one of its squares.
 refusal-sifaka-place-covers-nothing = Your card would lie apart from the board. It must cover at least one of its squares.
 refusal-sifaka-pass-can-place = You can place your card, so you must. It is removed only if there is no place for it at all.
@@ -175,7 +151,7 @@ sifaka-legend-place = place of one of the first four cards
 
 ## On the page
 
-sifaka-web-board = The board, { $rows } rows by { $columns } columns
+sifaka-web-board = The board
 sifaka-web-keys = Arrow keys move your card, R turns it, Enter places it. Plus and minus zoom, 0 shows the whole board, and again your pawn.
 sifaka-web-zoom-in = Zoom in
 sifaka-web-zoom-out = Zoom out
@@ -189,14 +165,12 @@ sifaka-web-choose-place = Choose a place for your card.
 sifaka-web-choose-first = Choose one of the marked places for your card.
 sifaka-web-choose-stop = Choose the square where your pawn goes.
 sifaka-web-choose-facing = Choose which way your pawn faces.
-sifaka-web-no-gain = No palm, no arrow: your pawn stays.
 sifaka-web-reach =
     { $count ->
         [0] no mango token within reach
         [one] 1 mango token within reach
        *[other] { $count } mango tokens within reach
     }
-sifaka-web-square = Row { $row }, column { $column }
 sifaka-web-chance = { $percent }% chance of winning
 sifaka-web-on-turn = on turn
 sifaka-web-holds = holds a card

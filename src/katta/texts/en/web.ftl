@@ -79,6 +79,7 @@ web-i-am = I am { $name }
 
 web-your-turn = Your turn
 web-your-moves = Your moves
+web-moves-in-words = All { $count } moves, in words
 web-no-moves = It is not your turn.
 web-hint = Ask for a hint
 web-thinking = A bot is thinking about your moves …

@@ -40,38 +40,6 @@ sifaka-token-red = una ficha de mango roja
 
 sifaka-card-terrain = carta de terreno { $number }
 
-## Botones
-
-sifaka-choose-face = Mirar hacia { $direction }
-sifaka-choose-place =
-    Colocar la carta en la fila { $row }, columna { $column }, { $rotation ->
-        [0] sin girar
-        [1] girada un cuarto a la derecha
-        [2] girada media vuelta
-       *[3] girada un cuarto a la izquierda
-    }
-sifaka-choose-pass = Retirar la carta del juego
-sifaka-choose-go = Ir a la fila { $row }, columna { $column } y mirar hacia { $direction }
-sifaka-choose-take = Ir a la fila { $row }, columna { $column }, mirar hacia { $direction } y tomar { $token }
-sifaka-choose-stay = Quedarse y mirar hacia { $direction }
-
-## Una elección en dos pasos
-
-sifaka-step-place = { $row },{ $column }
-    .title = ¿Dónde colocas tu carta? Su casilla superior izquierda: fila,columna
-sifaka-step-rotation =
-    { $rotation ->
-        [0] sin girar
-        [1] un cuarto de vuelta a la derecha
-        [2] media vuelta
-       *[3] un cuarto de vuelta a la izquierda
-    }
-    .title = ¿Cómo la giras?
-sifaka-step-go = { $row },{ $column }
-    .title = ¿Adónde va tu peón? Fila,columna
-sifaka-step-face = { $direction }
-    .title = ¿Hacia dónde mira después?
-
 ## Sucesos
 
 sifaka-event-face = { $player } elige mirar hacia { $direction }.
@@ -79,15 +47,23 @@ sifaka-event-face = { $player } elige mirar hacia { $direction }.
 sifaka-event-draw = { $player } roba una carta.
 sifaka-event-receive = { $player } roba: { $card } ({ $squares }).
     .you = Robas: { $card } ({ $squares }).
-sifaka-event-place = { $player } coloca una carta en la fila { $row }, columna { $column }.
-    .you = Colocas tu carta en la fila { $row }, columna { $column }.
+sifaka-event-place = { $player } coloca una carta.
+    .you = Colocas tu carta.
 sifaka-event-cover = Cubre: { $symbols }.
 sifaka-event-tokens = Nuevo en el tablero: { $tokens }.
 sifaka-event-none-left = No queda ninguna ficha para este mango: { $mango }.
 sifaka-event-remove = { $player } no puede colocar ninguna carta. Se retira del juego: { $card } ({ $squares }).
     .you = No puedes colocar tu carta en ningún sitio. Se retira del juego: { $card } ({ $squares }).
-sifaka-event-go = { $player } va a la fila { $row }, columna { $column } y mira hacia { $direction }.
-    .you = Vas a la fila { $row }, columna { $column } y miras hacia { $direction }.
+sifaka-event-go =
+    { $player } avanza { $squares-count ->
+        [one] 1 casilla
+       *[other] { $squares-count } casillas
+    } y mira hacia { $direction }.
+    .you =
+        Avanzas { $squares-count ->
+            [one] 1 casilla
+           *[other] { $squares-count } casillas
+        } y miras hacia { $direction }.
 sifaka-event-stay = { $player } se queda donde está y mira hacia { $direction }.
     .you = Te quedas donde estás y miras hacia { $direction }.
 sifaka-event-take = ¡{ $player } toma { $token }!
@@ -122,8 +98,8 @@ refusal-sifaka-face-due = Primero elige hacia dónde mira tu peón.
 refusal-sifaka-face-not-now = La dirección de un peón solo se elige antes de la partida. Después gira con las flechas cubiertas.
 refusal-sifaka-place-first-four = Las cuatro primeras cartas van a los cuatro lugares marcados junto a las cartas de refugio. Elige uno que esté libre.
 refusal-sifaka-place-taken = En este lugar ya hay una carta. Elige otro de los cuatro lugares marcados.
-refusal-sifaka-place-covers-pawn = El peón de { $player } está en la fila { $row }, columna { $column }: ninguna carta puede cubrir un peón.
-refusal-sifaka-place-covers-token = En la fila { $row }, columna { $column } hay una ficha de mango: ninguna carta puede cubrir una ficha.
+refusal-sifaka-place-covers-pawn = Ahí está el peón de { $player }: ninguna carta puede cubrir un peón.
+refusal-sifaka-place-covers-token = Ahí hay una ficha de mango: ninguna carta puede cubrir una ficha.
 refusal-sifaka-place-touches-only = Tu carta solo toca el tablero. Debe cubrir al menos una de sus casillas.
 refusal-sifaka-place-covers-nothing = Tu carta quedaría separada del tablero. Debe cubrir al menos una de sus casillas.
 refusal-sifaka-pass-can-place = Puedes colocar tu carta, así que debes hacerlo. Solo se retira si no hay ningún sitio para ella.
@@ -175,7 +151,7 @@ sifaka-legend-place = lugar de una de las cuatro primeras cartas
 
 ## En la página
 
-sifaka-web-board = El tablero, { $rows } filas y { $columns } columnas
+sifaka-web-board = El tablero
 sifaka-web-keys = Las teclas de flecha mueven tu carta, R la gira, Intro la coloca. Más y menos cambian el tamaño, 0 muestra todo el tablero, y luego otra vez tu peón.
 sifaka-web-zoom-in = Acercar
 sifaka-web-zoom-out = Alejar
@@ -189,14 +165,12 @@ sifaka-web-choose-place = Elige dónde colocas tu carta.
 sifaka-web-choose-first = Elige uno de los lugares marcados para tu carta.
 sifaka-web-choose-stop = Elige la casilla a la que va tu peón.
 sifaka-web-choose-facing = Elige la dirección de tu peón.
-sifaka-web-no-gain = Ni palmeras ni flechas: tu peón se queda donde está.
 sifaka-web-reach =
     { $count ->
         [0] ninguna ficha de mango al alcance
         [one] 1 ficha de mango al alcance
        *[other] { $count } fichas de mango al alcance
     }
-sifaka-web-square = Fila { $row }, columna { $column }
 sifaka-web-chance = { $percent } % de probabilidad de ganar
 sifaka-web-on-turn = le toca
 sifaka-web-holds = tiene una carta en la mano

@@ -79,6 +79,7 @@ web-i-am = Soy { $name }
 
 web-your-turn = Te toca
 web-your-moves = Tus jugadas
+web-moves-in-words = Las { $count } jugadas, en palabras
 web-no-moves = No es tu turno.
 web-hint = Pedir una pista
 web-thinking = Un bot está pensando en tus jugadas…

@@ -40,38 +40,6 @@ sifaka-token-red = un jeton Mangue rouge
 
 sifaka-card-terrain = carte Terrain { $number }
 
-## Boutons
-
-sifaka-choose-face = Regarder vers { $direction }
-sifaka-choose-place =
-    Poser la carte à la ligne { $row }, colonne { $column }, { $rotation ->
-        [0] sans la tourner
-        [1] tournée d’un quart vers la droite
-        [2] tournée d’un demi-tour
-       *[3] tournée d’un quart vers la gauche
-    }
-sifaka-choose-pass = Retirer la carte du jeu
-sifaka-choose-go = Aller à la ligne { $row }, colonne { $column } et regarder vers { $direction }
-sifaka-choose-take = Aller à la ligne { $row }, colonne { $column }, regarder vers { $direction } et prendre { $token }
-sifaka-choose-stay = Rester sur place et regarder vers { $direction }
-
-## Un choix en deux étapes
-
-sifaka-step-place = { $row },{ $column }
-    .title = Où posez-vous votre carte ? Sa case en haut à gauche : ligne,colonne
-sifaka-step-rotation =
-    { $rotation ->
-        [0] sans la tourner
-        [1] un quart de tour à droite
-        [2] un demi-tour
-       *[3] un quart de tour à gauche
-    }
-    .title = Comment la tournez-vous ?
-sifaka-step-go = { $row },{ $column }
-    .title = Où va votre pion ? Ligne,colonne
-sifaka-step-face = { $direction }
-    .title = Dans quelle direction regarde-t-il ensuite ?
-
 ## Événements
 
 sifaka-event-face = { $player } choisit de regarder vers { $direction }.
@@ -79,15 +47,23 @@ sifaka-event-face = { $player } choisit de regarder vers { $direction }.
 sifaka-event-draw = { $player } pioche une carte.
 sifaka-event-receive = { $player } pioche : { $card } ({ $squares }).
     .you = Vous piochez : { $card } ({ $squares }).
-sifaka-event-place = { $player } pose une carte à la ligne { $row }, colonne { $column }.
-    .you = Vous posez votre carte à la ligne { $row }, colonne { $column }.
+sifaka-event-place = { $player } pose une carte.
+    .you = Vous posez votre carte.
 sifaka-event-cover = Elle recouvre : { $symbols }.
 sifaka-event-tokens = Nouveau sur le plateau : { $tokens }.
 sifaka-event-none-left = Il ne reste plus de jeton pour cette mangue : { $mango }.
 sifaka-event-remove = { $player } ne peut poser de carte nulle part. Retirée du jeu : { $card } ({ $squares }).
     .you = Vous ne pouvez poser votre carte nulle part. Retirée du jeu : { $card } ({ $squares }).
-sifaka-event-go = { $player } va à la ligne { $row }, colonne { $column } et regarde vers { $direction }.
-    .you = Vous allez à la ligne { $row }, colonne { $column } et regardez vers { $direction }.
+sifaka-event-go =
+    { $player } avance de { $squares-count ->
+        [one] 1 case
+       *[other] { $squares-count } cases
+    } et regarde vers { $direction }.
+    .you =
+        Vous avancez de { $squares-count ->
+            [one] 1 case
+           *[other] { $squares-count } cases
+        } et regardez vers { $direction }.
 sifaka-event-stay = { $player } reste sur place et regarde vers { $direction }.
     .you = Vous restez sur place et regardez vers { $direction }.
 sifaka-event-take = { $player } prend { $token } !
@@ -122,8 +98,8 @@ refusal-sifaka-face-due = Choisissez d’abord la direction de votre pion.
 refusal-sifaka-face-not-now = La direction d’un pion ne se choisit qu’avant la partie. Ensuite, il tourne grâce aux flèches recouvertes.
 refusal-sifaka-place-first-four = Les quatre premières cartes vont aux quatre emplacements marqués à côté des cartes Refuge. Choisissez-en un qui est libre.
 refusal-sifaka-place-taken = Une carte se trouve déjà à cet emplacement. Choisissez un autre des quatre emplacements marqués.
-refusal-sifaka-place-covers-pawn = Le pion de { $player } se trouve à la ligne { $row }, colonne { $column } : aucune carte ne peut recouvrir un pion.
-refusal-sifaka-place-covers-token = Un jeton Mangue se trouve à la ligne { $row }, colonne { $column } : aucune carte ne peut recouvrir un jeton.
+refusal-sifaka-place-covers-pawn = Le pion de { $player } se trouve là : aucune carte ne peut recouvrir un pion.
+refusal-sifaka-place-covers-token = Un jeton Mangue se trouve là : aucune carte ne peut recouvrir un jeton.
 refusal-sifaka-place-touches-only = Votre carte ne fait que toucher le plateau. Elle doit en recouvrir au moins une case.
 refusal-sifaka-place-covers-nothing = Votre carte serait à l’écart du plateau. Elle doit en recouvrir au moins une case.
 refusal-sifaka-pass-can-place = Vous pouvez poser votre carte, donc vous le devez. Elle n’est retirée que s’il n’y a aucun endroit pour elle.
@@ -175,7 +151,7 @@ sifaka-legend-place = emplacement d’une des quatre premières cartes
 
 ## Sur la page
 
-sifaka-web-board = Le plateau, { $rows } lignes et { $columns } colonnes
+sifaka-web-board = Le plateau
 sifaka-web-keys = Les flèches du clavier déplacent votre carte, R la fait tourner, Entrée la pose. Plus et moins changent la taille, 0 montre tout le plateau, puis de nouveau votre pion.
 sifaka-web-zoom-in = Agrandir
 sifaka-web-zoom-out = Réduire
@@ -189,14 +165,12 @@ sifaka-web-choose-place = Choisissez où poser votre carte.
 sifaka-web-choose-first = Choisissez un des emplacements marqués pour votre carte.
 sifaka-web-choose-stop = Choisissez la case où va votre pion.
 sifaka-web-choose-facing = Choisissez la direction de votre pion.
-sifaka-web-no-gain = Ni palmier ni flèche : votre pion reste sur place.
 sifaka-web-reach =
     { $count ->
         [0] aucun jeton Mangue à portée
         [one] { $count } jeton Mangue à portée
        *[other] { $count } jetons Mangue à portée
     }
-sifaka-web-square = Ligne { $row }, colonne { $column }
 sifaka-web-chance = { $percent } % de chances de gagner
 sifaka-web-on-turn = c’est son tour
 sifaka-web-holds = a une carte en main

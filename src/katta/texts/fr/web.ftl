@@ -79,6 +79,7 @@ web-i-am = Je suis { $name }
 
 web-your-turn = À vous de jouer
 web-your-moves = Vos coups
+web-moves-in-words = Les { $count } coups, en mots
 web-no-moves = Ce n’est pas votre tour.
 web-hint = Demander un indice
 web-thinking = Un robot réfléchit à vos coups…

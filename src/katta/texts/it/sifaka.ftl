@@ -40,38 +40,6 @@ sifaka-token-red = un gettone Mango rosso
 
 sifaka-card-terrain = carta Terreno { $number }
 
-## Pulsanti
-
-sifaka-choose-face = Guarda verso { $direction }
-sifaka-choose-place =
-    Posa la carta alla riga { $row }, colonna { $column }, { $rotation ->
-        [0] senza girarla
-        [1] girata di un quarto a destra
-        [2] girata di mezzo giro
-       *[3] girata di un quarto a sinistra
-    }
-sifaka-choose-pass = Togli la carta dal gioco
-sifaka-choose-go = Vai alla riga { $row }, colonna { $column } e guarda verso { $direction }
-sifaka-choose-take = Vai alla riga { $row }, colonna { $column }, guarda verso { $direction } e prendi { $token }
-sifaka-choose-stay = Resta dove sei e guarda verso { $direction }
-
-## Una scelta in due passi
-
-sifaka-step-place = { $row },{ $column }
-    .title = Dove va la tua carta? La sua casella in alto a sinistra: riga,colonna
-sifaka-step-rotation =
-    { $rotation ->
-        [0] non ruotata
-        [1] un quarto di giro a destra
-        [2] mezzo giro
-       *[3] un quarto di giro a sinistra
-    }
-    .title = Come la giri?
-sifaka-step-go = { $row },{ $column }
-    .title = Dove va la tua pedina? Riga,colonna
-sifaka-step-face = { $direction }
-    .title = Da che parte guarda poi?
-
 ## Eventi
 
 sifaka-event-face = { $player } sceglie di guardare verso { $direction }.
@@ -79,15 +47,23 @@ sifaka-event-face = { $player } sceglie di guardare verso { $direction }.
 sifaka-event-draw = { $player } pesca una carta.
 sifaka-event-receive = { $player } pesca: { $card } ({ $squares }).
     .you = Peschi: { $card } ({ $squares }).
-sifaka-event-place = { $player } posa una carta alla riga { $row }, colonna { $column }.
-    .you = Posi la tua carta alla riga { $row }, colonna { $column }.
+sifaka-event-place = { $player } posa una carta.
+    .you = Posi la tua carta.
 sifaka-event-cover = Copre: { $symbols }.
 sifaka-event-tokens = Novità sul tabellone: { $tokens }.
 sifaka-event-none-left = Non restano gettoni per questo mango: { $mango }.
 sifaka-event-remove = { $player } non può posare la carta da nessuna parte. Tolta dal gioco: { $card } ({ $squares }).
     .you = Non puoi posare la tua carta da nessuna parte. Tolta dal gioco: { $card } ({ $squares }).
-sifaka-event-go = { $player } va alla riga { $row }, colonna { $column } e guarda verso { $direction }.
-    .you = Vai alla riga { $row }, colonna { $column } e guardi verso { $direction }.
+sifaka-event-go =
+    { $player } avanza di { $squares-count ->
+        [one] 1 casella
+       *[other] { $squares-count } caselle
+    } e guarda verso { $direction }.
+    .you =
+        Avanzi di { $squares-count ->
+            [one] 1 casella
+           *[other] { $squares-count } caselle
+        } e guardi verso { $direction }.
 sifaka-event-stay = { $player } resta dov’è e guarda verso { $direction }.
     .you = Resti dove sei e guardi verso { $direction }.
 sifaka-event-take = { $player } prende { $token }!
@@ -122,8 +98,8 @@ refusal-sifaka-face-due = Prima scegli da che parte guarda la tua pedina.
 refusal-sifaka-face-not-now = La direzione di una pedina si sceglie solo prima della partita. Poi si gira con le frecce coperte.
 refusal-sifaka-place-first-four = Le prime quattro carte vanno nei quattro posti segnati accanto alle carte Rifugio. Scegline uno libero.
 refusal-sifaka-place-taken = In questo posto c’è già una carta. Scegli un altro dei quattro posti segnati.
-refusal-sifaka-place-covers-pawn = La pedina di { $player } è alla riga { $row }, colonna { $column }: nessuna carta può coprire una pedina.
-refusal-sifaka-place-covers-token = Alla riga { $row }, colonna { $column } c’è un gettone Mango: nessuna carta può coprire un gettone.
+refusal-sifaka-place-covers-pawn = Lì c’è la pedina di { $player }: nessuna carta può coprire una pedina.
+refusal-sifaka-place-covers-token = Lì c’è un gettone Mango: nessuna carta può coprire un gettone.
 refusal-sifaka-place-touches-only = La tua carta tocca soltanto il tabellone. Deve coprirne almeno una casella.
 refusal-sifaka-place-covers-nothing = La tua carta sarebbe staccata dal tabellone. Deve coprirne almeno una casella.
 refusal-sifaka-pass-can-place = Puoi posare la tua carta, quindi devi farlo. Viene tolta dal gioco solo se per lei non c’è nessun posto.
@@ -175,7 +151,7 @@ sifaka-legend-place = posto di una delle prime quattro carte
 
 ## Nella pagina
 
-sifaka-web-board = Il tabellone, { $rows } righe e { $columns } colonne
+sifaka-web-board = Il tabellone
 sifaka-web-keys = I tasti freccia muovono la tua carta, R la gira, Invio la posa. Più e meno cambiano la dimensione, 0 mostra tutto il tabellone, poi di nuovo la tua pedina.
 sifaka-web-zoom-in = Ingrandisci
 sifaka-web-zoom-out = Riduci
@@ -189,14 +165,12 @@ sifaka-web-choose-place = Scegli dove posare la tua carta.
 sifaka-web-choose-first = Scegli uno dei posti segnati per la tua carta.
 sifaka-web-choose-stop = Scegli la casella dove va la tua pedina.
 sifaka-web-choose-facing = Scegli la direzione della tua pedina.
-sifaka-web-no-gain = Né palme né frecce: la tua pedina resta dov’è.
 sifaka-web-reach =
     { $count ->
         [0] nessun gettone Mango a portata
         [one] 1 gettone Mango a portata
        *[other] { $count } gettoni Mango a portata
     }
-sifaka-web-square = Riga { $row }, colonna { $column }
 sifaka-web-chance = { $percent }% di probabilità di vincere
 sifaka-web-on-turn = è il suo turno
 sifaka-web-holds = ha una carta in mano

@@ -79,6 +79,7 @@ web-i-am = Sono { $name }
 
 web-your-turn = Tocca a te
 web-your-moves = Le tue mosse
+web-moves-in-words = Tutte le { $count } mosse, a parole
 web-no-moves = Non è il tuo turno.
 web-hint = Chiedi un suggerimento
 web-thinking = Un bot sta pensando alle tue mosse…

@@ -40,38 +40,6 @@ sifaka-token-red = een rood mangofiche
 
 sifaka-card-terrain = terreinkaart { $number }
 
-## Knoppen
-
-sifaka-choose-face = Naar { $direction } kijken
-sifaka-choose-place =
-    De kaart op rij { $row }, kolom { $column } leggen, { $rotation ->
-        [0] niet gedraaid
-        [1] een kwartslag naar rechts gedraaid
-        [2] een halve slag gedraaid
-       *[3] een kwartslag naar links gedraaid
-    }
-sifaka-choose-pass = De kaart uit het spel nemen
-sifaka-choose-go = Naar rij { $row }, kolom { $column } gaan en naar { $direction } kijken
-sifaka-choose-take = Naar rij { $row }, kolom { $column } gaan, naar { $direction } kijken en { $token } nemen
-sifaka-choose-stay = Blijven staan en naar { $direction } kijken
-
-## Een keuze in twee stappen
-
-sifaka-step-place = { $row },{ $column }
-    .title = Waar komt je kaart? Het vak linksboven: rij,kolom
-sifaka-step-rotation =
-    { $rotation ->
-        [0] niet gedraaid
-        [1] een kwartslag naar rechts
-        [2] een halve slag
-       *[3] een kwartslag naar links
-    }
-    .title = Hoe draai je hem?
-sifaka-step-go = { $row },{ $column }
-    .title = Waar gaat je pion heen? Rij,kolom
-sifaka-step-face = { $direction }
-    .title = Welke kant kijkt hij dan op?
-
 ## Gebeurtenissen
 
 sifaka-event-face = { $player } kiest ervoor naar { $direction } te kijken.
@@ -79,15 +47,23 @@ sifaka-event-face = { $player } kiest ervoor naar { $direction } te kijken.
 sifaka-event-draw = { $player } trekt een kaart.
 sifaka-event-receive = { $player } trekt { $card } ({ $squares }).
     .you = Je trekt { $card } ({ $squares }).
-sifaka-event-place = { $player } legt een kaart op rij { $row }, kolom { $column }.
-    .you = Je legt je kaart op rij { $row }, kolom { $column }.
+sifaka-event-place = { $player } legt een kaart.
+    .you = Je legt je kaart.
 sifaka-event-cover = Die bedekt: { $symbols }.
 sifaka-event-tokens = Nieuw op het speelveld: { $tokens }.
 sifaka-event-none-left = Voor deze mango is geen fiche meer over: { $mango }.
 sifaka-event-remove = { $player } kan nergens een kaart leggen. Uit het spel: { $card } ({ $squares }).
     .you = Je kunt je kaart nergens leggen. Uit het spel: { $card } ({ $squares }).
-sifaka-event-go = { $player } gaat naar rij { $row }, kolom { $column } en kijkt naar { $direction }.
-    .you = Je gaat naar rij { $row }, kolom { $column } en kijkt naar { $direction }.
+sifaka-event-go =
+    { $player } gaat { $squares-count ->
+        [one] 1 vak
+       *[other] { $squares-count } vakken
+    } verder en kijkt naar { $direction }.
+    .you =
+        Je gaat { $squares-count ->
+            [one] 1 vak
+           *[other] { $squares-count } vakken
+        } verder en kijkt naar { $direction }.
 sifaka-event-stay = { $player } blijft staan en kijkt naar { $direction }.
     .you = Je blijft staan en kijkt naar { $direction }.
 sifaka-event-take = { $player } neemt { $token }!
@@ -122,8 +98,8 @@ refusal-sifaka-face-due = Kies eerst welke kant je pion op kijkt.
 refusal-sifaka-face-not-now = De richting van een pion kies je alleen vóór het spel. Later draait hij door bedekte pijlen.
 refusal-sifaka-place-first-four = De eerste vier kaarten gaan naar de vier gemarkeerde plaatsen naast de schuilplaatskaarten. Kies er een die vrij is.
 refusal-sifaka-place-taken = Op deze plaats ligt al een kaart. Kies een andere van de vier gemarkeerde plaatsen.
-refusal-sifaka-place-covers-pawn = De pion van { $player } staat op rij { $row }, kolom { $column }: geen kaart mag een pion bedekken.
-refusal-sifaka-place-covers-token = Op rij { $row }, kolom { $column } ligt een mangofiche: geen kaart mag een fiche bedekken.
+refusal-sifaka-place-covers-pawn = De pion van { $player } staat daar: geen kaart mag een pion bedekken.
+refusal-sifaka-place-covers-token = Daar ligt een mangofiche: geen kaart mag een fiche bedekken.
 refusal-sifaka-place-touches-only = Je kaart raakt het speelveld alleen maar aan. Hij moet er minstens één vak van bedekken.
 refusal-sifaka-place-covers-nothing = Je kaart zou los van het speelveld liggen. Hij moet er minstens één vak van bedekken.
 refusal-sifaka-pass-can-place = Je kunt je kaart leggen, dus dat moet je doen. Hij gaat alleen uit het spel als er helemaal geen plaats voor is.
@@ -175,7 +151,7 @@ sifaka-legend-place = plaats van een van de eerste vier kaarten
 
 ## Op de pagina
 
-sifaka-web-board = Het speelveld, { $rows } rijen en { $columns } kolommen
+sifaka-web-board = Het speelveld
 sifaka-web-keys = De pijltjestoetsen verplaatsen je kaart, R draait hem, Enter legt hem neer. Plus en min zoomen, 0 toont het hele speelveld en dan weer je pion.
 sifaka-web-zoom-in = Inzoomen
 sifaka-web-zoom-out = Uitzoomen
@@ -189,14 +165,12 @@ sifaka-web-choose-place = Kies waar je je kaart legt.
 sifaka-web-choose-first = Kies een van de gemarkeerde plaatsen voor je kaart.
 sifaka-web-choose-stop = Kies het vak waar je pion heen gaat.
 sifaka-web-choose-facing = Kies welke kant je pion op kijkt.
-sifaka-web-no-gain = Geen palm, geen pijl: je pion blijft staan.
 sifaka-web-reach =
     { $count ->
         [0] geen mangofiche binnen bereik
         [one] 1 mangofiche binnen bereik
        *[other] { $count } mangofiches binnen bereik
     }
-sifaka-web-square = Rij { $row }, kolom { $column }
 sifaka-web-chance = { $percent }% kans om te winnen
 sifaka-web-on-turn = aan de beurt
 sifaka-web-holds = heeft een kaart in de hand

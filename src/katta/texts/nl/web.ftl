@@ -79,6 +79,7 @@ web-i-am = Ik ben { $name }
 
 web-your-turn = Jij bent aan de beurt
 web-your-moves = Jouw zetten
+web-moves-in-words = Alle { $count } zetten, in woorden
 web-no-moves = Je bent niet aan de beurt.
 web-hint = Om een hint vragen
 web-thinking = Een bot denkt na over jouw zetten …

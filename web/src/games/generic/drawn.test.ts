@@ -8,9 +8,9 @@ const declared: Declaration = {
   events: [],
   offers: [],
   moves: [
-    { name: "play", id: "some-game-choose-play", arguments: { card } },
-    { name: "give", id: "some-game-choose-give", arguments: { card, player: { kind: "seat" } } },
-    { name: "bid", id: "some-game-choose-bid", arguments: { tricks: { kind: "number" } } },
+    { name: "play", id: "some-game-choose-play", arguments: { card }, steps: {} },
+    { name: "give", id: "some-game-choose-give", arguments: { card, player: { kind: "seat" } }, steps: {} },
+    { name: "bid", id: "some-game-choose-bid", arguments: { tricks: { kind: "number" } }, steps: {} },
   ],
   words: {
     card: {

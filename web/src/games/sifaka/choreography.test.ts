@@ -98,7 +98,7 @@ test("the card drawn by the person turns over into the hand", () => {
     squares: ["palms 1", "blank", "arrow E", "palms 3"],
   });
   expect(act!.flights).toEqual([
-    { piece: "back", from: "pile", to: "hand", beats: 1.5, becomes: "card palms 1,blank,arrow E,palms 3" },
+    { piece: "back", from: "pile", to: "tray", beats: 1.5, becomes: "card palms 1,blank,arrow E,palms 3" },
   ]);
 });
 

@@ -54,7 +54,7 @@ const SHOWS: Shows = {
     show.act({ flights: [{ piece: "back", from: "pile", to: `player-${player}` }], sound: "card" }),
   receive: ({ squares }, { show }) =>
     show.act({
-      flights: [{ piece: "back", from: "pile", to: "hand", beats: 1.5, becomes: cardOf(squares) }],
+      flights: [{ piece: "back", from: "pile", to: "tray", beats: 1.5, becomes: cardOf(squares) }],
       sound: "card",
     }),
   place: laid,

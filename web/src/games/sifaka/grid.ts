@@ -23,6 +23,14 @@ export const CORNERS = [
 /** Degrees clockwise from north. */
 export const TURNS: Record<SifakaDirection, number> = { N: 0, E: 90, S: 180, W: 270 };
 
+/** The way one step leads, as row and column. */
+export const STEPS: Record<SifakaDirection, readonly [down: number, right: number]> = {
+  N: [-1, 0],
+  E: [0, 1],
+  S: [1, 0],
+  W: [0, -1],
+};
+
 export function squareKey(row: number, column: number): string {
   return `${row},${column}`;
 }
@@ -48,4 +56,13 @@ export function boardSquares(board: SifakaBoard): Square[] {
       symbol === null ? [] : [{ row: board.top + down, column: board.left + right }],
     ),
   );
+}
+
+/** How many squares away from one, in a direction, the first is on which nothing of these stands. */
+export function clearance({ row, column }: Square, direction: SifakaDirection, standing: readonly Square[]): number {
+  const [down, right] = STEPS[direction];
+  let away = 1;
+  const there = (): Square => ({ row: row + away * down, column: column + away * right });
+  while (standing.some((square) => sameSquare(square, there()))) away++;
+  return away;
 }

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { Step } from "../../protocol";
 import type { SifakaBoard, SifakaEvent, SifakaMove, SifakaSymbol } from "../../views";
 import { placeAt } from "./aim.svelte";
-import { cardSquares } from "./grid";
+import { cardSquares, clearance } from "./grid";
 import { laidCards, tilt } from "./layers";
 import { landings, legalPlaces, printPlacement } from "./moves";
 import { outline } from "./outline";
@@ -22,11 +22,22 @@ function choices(...moves: SifakaMove[]): { move: string; what: SifakaMove }[] {
   return moves.map((what, place) => ({ move: `move ${place}`, what }));
 }
 
+/** Where it is seen from the own pawn does not matter here. */
+const seen = { rows: 1, latitude: "N", columns: 0, longitude: "E" } as const;
+const laid = {
+  ...seen,
+  type: "place" as const,
+  lies: [],
+  ripe: 0,
+  reach: [],
+  covered: [],
+} satisfies Partial<SifakaMove>;
+
 test("rotations of a place are gathered", () => {
   const places = choices(
-    { type: "place", row: 0, column: 1, rotation: 0 },
-    { type: "place", row: 0, column: 1, rotation: 1 },
-    { type: "place", row: 2, column: 1, rotation: 3 },
+    { ...laid, row: 0, column: 1, rotation: 0 },
+    { ...laid, row: 0, column: 1, rotation: 1 },
+    { ...laid, row: 2, column: 1, rotation: 3 },
     { type: "pass" },
   );
   expect(legalPlaces(places)).toEqual([
@@ -38,9 +49,9 @@ test("rotations of a place are gathered", () => {
 
 test("the ways to a square are gathered, with what is taken there", () => {
   const ways = choices(
-    { type: "go", row: 1, column: 0, direction: "N" },
-    { type: "go", row: 1, column: 0, direction: "E" },
-    { type: "take", row: 2, column: 1, direction: "N", token: "red" },
+    { ...seen, type: "go", row: 1, column: 0, direction: "N" },
+    { ...seen, type: "go", row: 1, column: 0, direction: "E" },
+    { ...seen, type: "take", row: 2, column: 1, direction: "N", token: "red" },
     { type: "stay", row: 3, column: 1, direction: "S" },
   );
   const found = landings(ways);
@@ -113,4 +124,16 @@ test("a hole has an outline of its own", () => {
   );
   const around = ring.filter(({ row, column }) => row !== 1 || column !== 1);
   expect(outline(around).match(/M/g)).toHaveLength(2);
+});
+
+test("an arrow lies beyond the pawns that stand in its way", () => {
+  const pawns = [
+    { row: 1, column: 1 },
+    { row: 1, column: 2 },
+    { row: 1, column: 3 },
+    { row: 2, column: 2 },
+  ];
+  expect(clearance(pawns[0]!, "E", pawns)).toBe(3);
+  expect(clearance(pawns[0]!, "S", pawns)).toBe(1);
+  expect(clearance(pawns[1]!, "S", pawns)).toBe(2);
 });
