@@ -126,6 +126,9 @@ def families() -> set[str]:
         found |= {f"{game.name}-rules-{section}" for section in game.rules_page}
         for lesson in lessons.lessons(game):
             found |= {lesson.title.id} | {step.says.id for step in lesson}
+        for table in game.material(None).tables:
+            found |= {f"{game.name}-table-{table.name}"}
+            found |= {f"{game.name}-table-{table.name}-{column}" for column in table.columns}
         found |= {f"{game.name}-name", f"{game.name}-line", f"{game.name}-begins"}
         found |= {f"{game.name}-mark-{mark}" for mark in game.marks}
         for option, values in game.options.items():

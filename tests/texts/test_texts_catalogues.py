@@ -80,7 +80,7 @@ def test_no_message_is_unused() -> None:
 
 def is_of_a_family(name: str) -> bool:
     """Whether a message belongs to one of the families that the games list."""
-    of_a_game = ("rules-", "lesson-", "option-", "mark-", "name", "line", "begins")
+    of_a_game = ("rules-", "table-", "lesson-", "option-", "mark-", "name", "line", "begins")
     return any(
         name.startswith((f"refusal-{game}-", *(f"{game}-{kind}" for kind in of_a_game))) for game in registry.names()
     )

@@ -1,4 +1,4 @@
-"""The first page: whom one plays against, the rules, and what Katta is."""
+"""The first page: whom one plays against, what the boxes say, and what Katta is; and the rules of every game."""
 
 from collections.abc import Callable
 
@@ -6,6 +6,7 @@ from playwright.sync_api import expect
 
 from katta import bots
 from katta.core import registry
+from katta.core.message import Message
 from katta.server.client import ask
 from katta.texts import Catalogue
 from tests.web.visitor import Visitor
@@ -37,7 +38,24 @@ def test_play_now_remembers_how_many_opponents_of_which_strength(visit: Callable
     assert [seat.get("level") for seat in table["seats"]] == [None] + ["random"] * (game.seats[-1] - 1)
 
 
-def test_each_game_leads_to_its_rules_and_the_footer_to_the_licence(visit: Callable[..., Visitor]) -> None:
+def test_the_boxes_and_their_makers_are_named_as_the_booklets_do(visit: Callable[..., Visitor]) -> None:
+    person = visit()
+    person.page.goto("/")
+    for game in registry.games():
+        facts = person.page.locator(f"li.panel.{game.name} .facts")
+        expect(facts).to_contain_text(SAY("web-seats", least=game.seats[0], most=game.seats[-1]))
+        if (box := game.box) is None:
+            continue
+        expect(facts).to_contain_text(f"{box.minutes} minutes")
+        expect(facts).to_contain_text(f"{box.least_age}")
+        footer = person.page.locator("footer")
+        for name in (*box.authors, *box.illustrators, box.publisher):
+            expect(footer).to_contain_text(name)
+    person.page.locator("footer a").click()
+    assert person.reads("MIT License")
+
+
+def test_each_game_leads_to_its_rules_with_the_numbers_of_its_components(visit: Callable[..., Visitor]) -> None:
     person = visit()
     for game in registry.games():
         person.page.goto("/")
@@ -45,8 +63,10 @@ def test_each_game_leads_to_its_rules_and_the_footer_to_the_licence(visit: Calla
         for section in game.rules_page:
             title = Catalogue("en").title(f"{game.name}-rules-{section}")
             expect(person.page.locator(f"#rules-{section} h2")).to_have_text(title)
+        for table in game.material(None).tables:
+            rows = person.page.locator(f"#rules-{table.section} [data-table={table.name}] tbody tr")
+            shown = [[cell.strip().lower() for cell in row.split("\t")] for row in rows.all_inner_texts()]
+            said = [[SAY(cell) if isinstance(cell, Message) else str(cell) for cell in row] for row in table.rows]
+            assert shown == [[cell.lower() for cell in row] for row in said]
         person.page.locator("nav a").last.click()
         expect(person.page.locator(f"#rules-{game.rules_page[-1]}")).to_be_focused()
-        person.page.go_back()
-    person.page.locator("footer a").first.click()
-    assert person.reads("MIT License")

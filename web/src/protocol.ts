@@ -26,6 +26,31 @@ export interface Listing {
   items: Argument[];
 }
 
+/** For whom a game is, how long it takes, and whose work it is. */
+export interface Box {
+  least_age: number;
+  minutes: number;
+  authors: string[];
+  illustrators: string[];
+  publisher: string;
+  most_age: number | null;
+  is_often_longer: boolean;
+}
+
+/** Numbers that one needs to play, below a section of the rules. */
+export interface RulesTable {
+  name: string;
+  section: string;
+  columns: string[];
+  rows: (number | string | Message)[][];
+}
+
+/** The numbers of a box. */
+export interface Material {
+  values: Record<string, number>;
+  tables: RulesTable[];
+}
+
 /** The first message on a socket: which table, who I am, and the last version I saw. */
 export interface Hello {
   type: "hello";
@@ -549,6 +574,7 @@ export interface GameInfo {
   rules_page: string[];
   marks: string[];
   lessons: number;
+  box: Box | null;
 }
 
 /** What this server has. */

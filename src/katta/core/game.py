@@ -9,7 +9,10 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any
 
+from msgspec import to_builtins
+
 from katta.core import contract, default_knowledge, default_rules
+from katta.core.box import Box
 from katta.core.components import ComponentFile
 from katta.core.contract import Rules
 from katta.core.declare import default_texts
@@ -20,6 +23,7 @@ from katta.core.declare.statements import Statements, code_of
 from katta.core.declare.views import ViewDeclaration
 from katta.core.errors import BadSetup
 from katta.core.knowledge import Knowledge
+from katta.core.material import Material
 from katta.core.message import Message
 from katta.core.notation import Texts
 from katta.core.position import Position
@@ -71,6 +75,12 @@ class Game:
 
     rules_page: tuple[str, ...] = ("rules",)
     """The sections of the rules text in reading order."""
+
+    material: Callable[[ComponentFile | None], Material] = lambda _file: Material()
+    """The numbers of the rules text for a component file (None: the default one)."""
+
+    box: Box | None = None
+    """What its box says; none: it was never published in one."""
 
     picture: str | None = None
     """The module that draws the table in a terminal, loaded when one does; a plain one draws any game."""
@@ -165,6 +175,7 @@ class Game:
             "version": self.version,
             "view": self.view.describe(),
             "moves": self.moves.describe(),
+            "material": to_builtins(self.material(None)),
             **{f"{kind}s": statements.describe() for kind, statements in self.told.items()},
             "words": {called: words.describe_words() for called, words in self.schema.words.items()},
         }

@@ -10,7 +10,9 @@ from rich.rule import Rule
 from rich.segment import ControlType
 from rich.text import Text
 
+from katta.core.components import ComponentFile
 from katta.core.game import Game
+from katta.core.material import RulesTable
 from katta.core.message import Argument, Message
 from katta.texts import Catalogue
 
@@ -55,14 +57,29 @@ class Screen:
         """Print a headline."""
         self.console.print(Rule(Text(title, "bold"), style="dim"))
 
-    def section(self, game: Game, section: str) -> None:
-        """Print a section of a game's rules."""
+    def section(self, game: Game, section: str, components: ComponentFile | None = None) -> None:
+        """Print a section of a game's rules, with the numbers of a component file (None: the default one)."""
         from rich.markdown import Markdown  # takes a while to load
 
-        message = f"{game.name}-rules-{section}"
+        message, material = f"{game.name}-rules-{section}", game.material(components)
         self.console.print(Text(self.catalogue.title(message), "bold underline"))
-        self.console.print(Markdown(self.say(message)))
+        self.console.print(Markdown(self.say(message, **material.values)))
+        for table in material.tables_of(section):
+            self.console.print()
+            self.console.print(self._numbers(f"{game.name}-table-{table.name}", table))
         self.console.print()
+
+    def _numbers(self, message: str, table: RulesTable) -> RenderableType:
+        """A table of the rules: what it is about to the left, numbers to the right."""
+        from rich.box import SIMPLE_HEAD
+        from rich.table import Table
+
+        grid = Table(title=Text(self.say(message), "italic"), title_justify="left", box=SIMPLE_HEAD)
+        for place, column in enumerate(table.columns):
+            grid.add_column(self.say(f"{message}-{column}"), justify="right" if place else "left")
+        for row in table.rows:
+            grid.add_row(*(self.say(cell) if isinstance(cell, Message) else str(cell) for cell in row))
+        return grid
 
     def waiting(self, message: str, /, **arguments: Argument) -> AbstractContextManager[object]:
         """Say that something takes its time, as long as it does; only where that can be wiped away again."""

@@ -30,6 +30,7 @@ class Turn:
         self.position = match.position
         self.seat = self.position.actor
         self.name = match.names[self.seat]
+        self.components = match.components
         self.screen = screen
         self.hints = hints
         self.menu = Menu.of(self.position.game, self.position.choices(), screen.catalogue)
@@ -63,7 +64,7 @@ class Turn:
             raise TakingBack
         if answer == RULES:
             self.screen.show()
-            self.screen.section(self.position.game, self.position.paragraph())
+            self.screen.section(self.position.game, self.position.paragraph(), self.components)
         elif answer in (HELP, ""):
             self.screen.tell("terminal-help", "dim")
         elif answer.isdecimal():

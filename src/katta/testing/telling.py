@@ -160,8 +160,9 @@ class Telling:
 
     def test_every_section_of_the_rules_page_is_there_in_every_language(self, plain: Walk) -> None:
         name, sections = plain.table.name, plain.table.game.rules_page
+        values = plain.table.game.material(None).values
         for language in LANGUAGES:
             catalogue = Catalogue(language)
             for section in sections:
                 assert catalogue.title(f"{name}-rules-{section}")
-                assert catalogue.say(f"{name}-rules-{section}")
+                assert catalogue.say(f"{name}-rules-{section}", **values)

@@ -1,6 +1,6 @@
 /** What a game declares about itself: enough to turn what it tells into sentences, and to draw it without knowing it. */
 
-import type { Argument, Message } from "../protocol";
+import type { Argument, Material, Message } from "../protocol";
 import { declaration } from "../server/api";
 
 /** What a number or its JSON means. */
@@ -53,6 +53,8 @@ export interface Shown {
 
 export interface Declaration {
   name: string;
+  /** The numbers of its rules. */
+  material: Material;
   events: Statement[];
   offers: Statement[];
   moves: Verb[];

@@ -65,6 +65,11 @@ def of_game(game: Game) -> Iterator[tuple[str, str]]:
     for section in game.rules_page:
         title = written(capital(spoken(section)))
         yield f"{game.name}-rules-{section}", f"Nobody has written this section yet.\n    .title = {title}"
+    for table in game.material(None).tables:
+        yield f"{game.name}-table-{table.name}", written(capital(spoken(table.name)))
+        yield from (
+            (f"{game.name}-table-{table.name}-{column}", written(capital(spoken(column)))) for column in table.columns
+        )
     for shown in (*game.view.table, *game.view.players):
         yield key_id(game.name, shown.field.path), written(capital(spoken(shown.field.path.replace(".", " "))))
 

@@ -33,6 +33,7 @@ RULES_PAGE = (
     "empty-pile",
     "end",
     "options",
+    "madagascar",
 )
 
 _SECTIONS = {

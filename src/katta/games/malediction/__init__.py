@@ -1,7 +1,9 @@
 """Malédiction!: a trick-taking game of contracts and potions, 3 to 5 players."""
 
+from katta.core.box import Box
 from katta.core.game import Game
 from katta.games.malediction import events, knowledge, offers, reasons, refusals, rules
+from katta.games.malediction.material import material
 from katta.games.malediction.moves import MOVES
 from katta.games.malediction.rules_page import RULES_PAGE
 from katta.games.malediction.setup import OPTIONS, setup
@@ -25,5 +27,14 @@ GAME = Game(
     knowledge=knowledge,
     setup=setup,
     rules_page=RULES_PAGE,
+    material=material,
+    box=Box(
+        least_age=8,
+        minutes=30,
+        is_often_longer=True,
+        authors=("Charlie Bink",),
+        illustrators=("Melanie Friedli",),
+        publisher="Game Factory",
+    ),
     picture="katta.games.malediction.picture",
 )

@@ -8,6 +8,7 @@ RULES_PAGE = (
     "goal",
     "components",
     "setup",
+    "words",
     "trump",
     "contracts",
     "retry",
@@ -22,6 +23,7 @@ RULES_PAGE = (
     "points",
     "hat",
     "end",
+    "advice",
     "options",
 )
 TRUMP, CHOOSE, RETRY, LEAD, FOLLOW, HAND_IN, END = (

@@ -1,8 +1,10 @@
 """Sifaka: lead your lemur to the mangoes across a growing landscape, 2 to 4 players."""
 
+from katta.core.box import Box
 from katta.core.game import Game
 from katta.games.sifaka import events, knowledge, offers, reasons, refusals, rules
 from katta.games.sifaka.dress import dress
+from katta.games.sifaka.material import material
 from katta.games.sifaka.moves import MOVES
 from katta.games.sifaka.rules_page import RULES_PAGE
 from katta.games.sifaka.setup import OPTIONS, setup
@@ -28,6 +30,14 @@ GAME = Game(
     knowledge=knowledge,
     setup=setup,
     rules_page=RULES_PAGE,
+    material=material,
+    box=Box(
+        least_age=8,
+        minutes=30,
+        authors=("Jean-Claude Pellin", "Christian Kruchten"),
+        illustrators=("Guillaume Ducos",),
+        publisher="Azao Games",
+    ),
     picture="katta.games.sifaka.picture",
     marks=PAWN.words,
     dress=dress,

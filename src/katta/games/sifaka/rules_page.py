@@ -23,6 +23,7 @@ RULES_PAGE = (
     "draw",
     "end",
     "options",
+    "madagascar",
 )
 _SETUP, _PLACE, _FIRST_FOUR, _MOVE, _ARROWS, _STUCK, _COLLECT, _DRAW, _END = map(
     RULES_PAGE.index, ("setup", "place", "first-four", "move", "arrows", "stuck", "collect", "draw", "end")

@@ -7,6 +7,8 @@ from typing import Any, get_args
 
 from msgspec import Struct
 
+from katta.core.box import Box
+from katta.core.material import Material, RulesTable
 from katta.core.message import Message
 from katta.core.view import Ending, Event, MoveData, View
 from katta.server.typescript.hints import text_of
@@ -58,7 +60,8 @@ def generate() -> str:
 
 
 def _structs() -> Iterator[type[Struct]]:
-    """Every struct in the order of the source, abstract bases left out."""
+    """What games say about themselves, and every struct of the wire in the order of the source, but abstract bases."""
+    yield from (Box, RulesTable, Material)
     for module in (requests, replies, bodies, lessons):
         for found in vars(module).values():
             is_struct = isinstance(found, type) and issubclass(found, Struct) and found.__module__ == module.__name__

@@ -109,6 +109,7 @@ class Api(Controller):
                 list(game.rules_page),
                 list(game.marks),
                 lessons.count(game),
+                game.box,
             )
             for game in katta.games()
         ]

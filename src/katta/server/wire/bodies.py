@@ -4,6 +4,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
+from katta.core.box import Box
 from katta.core.message import Message
 from katta.core.view import Ending, Event, View
 from katta.server.store.rows import Start
@@ -231,6 +232,8 @@ class GameInfo(Struct, frozen=True):
     """The colours and symbols that players may choose among; empty: the game has none."""
     lessons: int
     """How many lessons teach it."""
+    box: Box | None
+    """What its box says; none: it was never published in one."""
 
 
 class Offer(Struct, frozen=True):

@@ -28,3 +28,18 @@ home-level-expert = Schaut weit voraus und wägt ab, was die anderen haben könn
 home-about = Katta ist ein Tisch für Familienspiele: allein gegen Bots, gemeinsam an einem Gerät oder mit Leuten, die weit weg sind. Niemand braucht ein Konto.
 home-free = Katta { $version } ist freie Software: Du darfst sie nutzen, ändern und weitergeben.
 home-licence = Lizenz
+
+## What the box says
+
+home-ages = { $least } bis { $most } Jahre
+home-age = Ab { $least } Jahren
+home-minutes = { $minutes } Minuten
+home-minutes-longer = { $minutes } Minuten oder mehr
+
+## Who made the games
+
+home-credits = Von wem die Spiele sind
+home-credit-authors = Spiel: { $names }
+home-credit-illustrators = Illustration und Gestaltung: { $names }
+home-credit-publisher = Erschienen bei { $publisher }
+home-drawn = Die Spiele gehören denen, die sie erfunden und verlegt haben; wem eines hier gefällt, dem macht auch die echte Schachtel Freude. Alle Bilder dieser Seiten wurden für Katta neu gezeichnet.

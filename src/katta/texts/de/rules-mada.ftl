@@ -5,9 +5,9 @@ mada-rules-goal =
     .title = Ziel des Spiels
 
 mada-rules-cards =
-    Es gibt 70 Karten:
-    - 60 Kaktuskarten mit den Werten 1 bis 13. Auf jeder sind Kaktusfeigen abgebildet; wie viele, siehst du auf der Karte. Das sind am Ende deine Punkte.
-    - 10 Sonderkarten: 4 Lemuren, 3 Doppellemuren und 3 Skorpione. Sie haben keinen Wert und keine Kaktusfeigen.
+    Es gibt { $cards } Karten:
+    - { $cacti } Kaktuskarten mit den Werten 1 bis { $highest }. Auf jeder sind Kaktusfeigen abgebildet, am Ende deine Punkte. Wie viele, steht in der Tabelle unten.
+    - { $specials } Sonderkarten: { $lemurs } Lemuren, { $doubles } Doppellemuren und { $scorpions } Skorpione. Sie haben keinen Wert und keine Kaktusfeigen.
 
     Auf der Hand kannst du Kaktuskarten, Lemuren und Doppellemuren haben. Ein Skorpion bleibt nie auf der Hand: Er wirkt, sobald er auftaucht.
 
@@ -101,3 +101,14 @@ mada-rules-options =
     Vor der Partie könnt ihr eine andere Regel vereinbaren:
     - Leerer Nachziehstapel: Er wird nicht sofort neu gebildet, sondern wartet, bis jemand eine Karte davon nehmen muss, um zu ziehen oder zu riskieren.
     .title = Optionen
+
+mada-rules-madagascar =
+    Lemuren leben wild nur auf Madagaskar. Es gibt über hundert Arten; die bekannteste ist der Katta mit dem geringelten Schwanz, der auch auf diesen Karten zu sehen ist.
+
+    Ihre Wälder werden abgeholzt, das Klima wird heißer, und sie werden gejagt. Deshalb gehören einige Lemuren zu den 25 am stärksten bedrohten Primaten der Welt.
+    .title = Lemuren
+
+mada-table-cards = Alle Karten
+mada-table-cards-card = Karte
+mada-table-cards-copies = Anzahl
+mada-table-cards-pears = Kaktusfeigen

@@ -6,23 +6,23 @@ malediction-rules-goal =
 
 malediction-rules-components =
     Zum Spiel gehören:
-    - 45 Hexenkarten in fünf Farben: Ratten, Raben, Besen und Spinnen mit den Werten 1 bis 9 sowie neun Zaubertränke, je drei mit den Werten 1, 2 und 3.
-    - 44 Ansagekarten: 8 mit der Zahl 0, 16 mit der 1, 12 mit der 2 und 8 mit der 3. Die Ansagen 1 bis 3 haben zwei Seiten: „genau“ (geschrieben 2) und „mindestens“ (geschrieben 2+). Die Punkte sind auf der Seite aufgedruckt.
-    - 7 Hexenhüte, 5 Punktekarten und die Kristallkugel.
+    - { $witches } Hexenkarten in fünf Farben: Ratten, Raben, Besen und Spinnen mit den Werten 1 bis { $highest } sowie { $potions } Zaubertränke mit den Werten 1 bis { $strongest }.
+    - { $contracts } Ansagekarten mit den Zahlen 0 bis 3. Die Ansagen 1 bis 3 haben zwei Seiten: „genau“ (geschrieben 2) und „mindestens“ (geschrieben 2+).
+    - { $hats } Hexenhüte, 5 Punktekarten und die Kristallkugel.
 
     Offen für alle: die Trumpfkarte, alle Ansagen, Punktekarten, aufbewahrten Nullen und Hüte, die Ansagestapel, alle gespielten Karten, die Zahl der Karten jeder Hand und die Zahl der gewonnenen Stiche. Geheim sind die Handkarten der anderen, die nicht ausgeteilten Karten und die Karten, die am Ende einer Runde übrig bleiben.
     .title = Material
 
 malediction-rules-setup =
-    Sortiert die Ansagekarten nach Zahlen in vier Stapel: 0, 1, 2 und 3. Legt den Stapel mit den 7 Hexenhüten daneben. Alle bekommen eine Punktekarte, auf die sie ihre Ansagen und Hüte legen.
+    Sortiert die Ansagekarten nach Zahlen in vier Stapel: 0, 1, 2 und 3. Legt den Stapel mit den { $hats } Hexenhüten daneben. Alle bekommen eine Punktekarte, auf die sie ihre Ansagen und Hüte legen.
 
     Die älteste Person hat in der ersten Runde die Kristallkugel und nimmt den ersten Platz. Nach jeder Runde wandert die Kugel einen Platz nach links.
     .title = Vorbereitung
 
 malediction-rules-trump =
-    Zu Beginn jeder Runde werden alle 45 Hexenkarten gemischt, und eine wird zufällig aufgedeckt. Ihre Farbe ist in dieser Runde Trumpf; ihr Wert spielt keine Rolle. Es kann auch ein Zaubertrank sein: Dann sind Zaubertränke Trumpf.
+    Zu Beginn jeder Runde werden alle { $witches } Hexenkarten gemischt, und eine wird zufällig aufgedeckt. Ihre Farbe ist in dieser Runde Trumpf; ihr Wert spielt keine Rolle. Es kann auch ein Zaubertrank sein: Dann sind Zaubertränke Trumpf.
 
-    Die aufgedeckte Karte bleibt auf dem Tisch. Von den anderen 44 bekommen alle je 7. Der Rest bleibt in dieser Runde ungesehen.
+    Die aufgedeckte Karte bleibt auf dem Tisch. Von den anderen { $dealt } bekommen alle je { $hand }. Der Rest bleibt in dieser Runde ungesehen.
     .title = Trumpf und Austeilen
 
 malediction-rules-contracts =
@@ -31,7 +31,7 @@ malediction-rules-contracts =
     - „mindestens“, zum Beispiel 2+: Du musst so viele Stiche oder mehr gewinnen.
     - 0: Du darfst keinen Stich gewinnen.
 
-    Die Punkte sind auf der Seite aufgedruckt. „Genau“ ist schwieriger und bringt mehr als „mindestens“. Deine Wahl gilt, bis die Runde gewertet ist.
+    Was jede Seite bringt, steht in der Tabelle unten. „Genau“ ist schwieriger und bringt mehr als „mindestens“. Deine Wahl gilt, bis die Runde gewertet ist.
     .title = Ansagen
 
 malediction-rules-retry =
@@ -102,7 +102,7 @@ malediction-rules-zeros =
     .title = Aufbewahrte Nullen
 
 malediction-rules-points =
-    Eine erfüllte Ansage 1, 2 oder 3 bringt die Punkte, die auf der gewählten Seite aufgedruckt sind. Eine verfehlte kostet ebenso viele. So oder so liegt sie von da an auf deiner Punktekarte. Eine verfehlte darfst du in einer späteren Runde noch einmal versuchen.
+    Eine erfüllte Ansage 1, 2 oder 3 bringt die Punkte der gewählten Seite. Eine verfehlte kostet ebenso viele. So oder so liegt sie von da an auf deiner Punktekarte. Eine verfehlte darfst du in einer späteren Runde noch einmal versuchen.
     .title = Punkte
 
 malediction-rules-hat =
@@ -122,3 +122,29 @@ malediction-rules-options =
     - Eine verfehlte Ansage kostet so viele Punkte, wie die Zahl auf der Karte angibt, egal welche Seite gewählt war.
     - Aufbewahrte Nullen ersetzen nur einen einzigen fehlenden Stich, mit einer einzigen Null.
     .title = Optionen
+
+malediction-rules-words =
+    Vier Wörter kommen immer wieder vor:
+    - Stich: Alle spielen reihum einmal in die Mitte. Diese Karten zusammen sind ein Stich, und eine Person gewinnt ihn.
+    - Ausspielen: die erste Karte eines Stichs spielen. Sie ist frei wählbar.
+    - Bedienen: eine Karte in der Farbe der ersten spielen.
+    - Trumpf: die Farbe, die in dieser Runde alle anderen schlägt.
+    .title = Kleines Wörterbuch
+
+malediction-rules-advice =
+    Ein paar Tipps für die Ansage:
+    - Du hast { $hand } Karten, aber eine Runde hat selten { $hand } Stiche: Jeder Zaubertrank in einer Kombo macht sie kürzer.
+    - Zähle deine Trümpfe und hohen Karten, und achte darauf, was vor dir angesagt wurde. Wollen alle Stiche, bleiben dir weniger.
+    - Denke bei einem schwachen Blatt an die 0: Misslingt sie, kostet sie nichts; gelingt sie, rettet sie später eine Ansage.
+
+    Und mit echten Karten am echten Tisch: Legt von jedem Ansagestapel eine Karte umgedreht daneben, damit man beide Seiten sieht, und legt gewonnene Stiche so hin, dass man sie auf einen Blick zählen kann.
+    .title = Tipps
+
+malediction-table-contracts = Ansagen
+malediction-table-contracts-contract = Ansage
+malediction-table-contracts-copies = Karten
+malediction-table-contracts-exactly = Punkte, genau
+malediction-table-contracts-at-least = Punkte, mindestens
+malediction-table-potions = Zaubertränke
+malediction-table-potions-potion = Zaubertrank
+malediction-table-potions-copies = Karten

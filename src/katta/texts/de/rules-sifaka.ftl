@@ -6,9 +6,9 @@ sifaka-rules-goal =
 
 sifaka-rules-components =
     Zum Spiel gehören:
-    - 48 Geländekarten und 4 Hüttenkarten, jede mit 2 mal 2 Feldern. Die Felder der Hüttenkarten sind leer.
-    - 30 Mangoplättchen mit Punkten auf der Rückseite: 15 grüne (zehn mit 1 Punkt, fünf mit 2), 9 gelbe (sechs mit 2, drei mit 3) und 6 rote (vier mit 3, zwei mit 4). Das macht zusammen 61 Punkte.
-    - 4 Sifaka-Figuren in Rot, Blau, Gelb und Grün. Man sieht, wohin eine Figur blickt.
+    - { $terrain } Geländekarten und { $refuges } Hüttenkarten, jede mit 2 mal 2 Feldern. Die Felder der Hüttenkarten sind leer.
+    - { $tokens } Mangoplättchen mit Punkten auf der Rückseite, zusammen { $points } Punkte: Sie stehen in der Tabelle unten.
+    - { $pawns } Sifaka-Figuren in Rot, Blau, Gelb und Grün. Man sieht, wohin eine Figur blickt.
 
     Ein Feld einer Geländekarte ist leer oder zeigt eine Mango (grün, gelb oder rot), eine oder mehrere Palmen oder einen Pfeil.
 
@@ -86,7 +86,7 @@ sifaka-rules-draw =
     .title = Ziehen
 
 sifaka-rules-end =
-    Die Partie endet nach dem Zug, in dem die 48. Geländekarte gespielt wurde. Das sind zu zweit je 24 Züge, zu dritt je 16 und zu viert je 12.
+    Die Partie endet nach dem Zug, in dem die { $terrain }. Geländekarte gespielt wurde. Das sind zu zweit je { $two } Züge, zu dritt je { $three } und zu viert je { $four }.
 
     Dreht eure Mangoplättchen um und zählt die Punkte zusammen. Wer die meisten Punkte hat, gewinnt. Bei Gleichstand entscheiden die meisten Plättchen, dann die meisten roten, dann die meisten gelben (bei den grünen kann es dann keinen Unterschied mehr geben). Steht es immer noch gleich, teilt ihr euch den Sieg. Plättchen, die noch auf der Spielfläche liegen, zählen für niemanden.
     .title = Ende der Partie
@@ -96,3 +96,17 @@ sifaka-rules-options =
     - Mehr Punkte als Felder: Du wählst frei, welche Pfeile du nutzt und wann du dich drehst, auch wenn sich so nicht alle Punkte nutzen lassen. Ein Schritt, der die Spielfläche verlassen würde, beendet dort die Bewegung, und die übrigen Punkte verfallen. Pfeile darfst du danach noch nutzen.
     - Figuren versperren einander den Weg: Ein Feld mit einer anderen Figur darf nicht betreten werden, genau wie ein Feld außerhalb der Spielfläche.
     .title = Optionen
+
+sifaka-rules-madagascar =
+    Sifakas gibt es wirklich: Sie sind Lemuren, und wie alle Lemuren leben sie wild nur auf Madagaskar, wo man über hundert Arten kennt.
+
+    Ihre Wälder werden abgeholzt, das Klima wird heißer, und sie werden gejagt. Deshalb gehören einige Lemuren zu den 25 am stärksten bedrohten Primaten der Welt.
+    .title = Lemuren
+
+sifaka-table-tokens = Mangoplättchen
+sifaka-table-tokens-mango = Mango
+sifaka-table-tokens-points = Punkte
+sifaka-table-tokens-tokens = Plättchen
+sifaka-table-squares = Was die Geländekarten zeigen
+sifaka-table-squares-symbol = Feld
+sifaka-table-squares-squares = Anzahl

@@ -28,3 +28,18 @@ home-level-expert = Looks far ahead and weighs what the others may hold. It sees
 home-about = Katta is a table for family games: alone against bots, with friends on one device, or with friends far away. Nobody needs an account.
 home-free = Katta { $version } is free software: you may use it, change it and pass it on.
 home-licence = Licence
+
+## What the box says
+
+home-ages = { $least } to { $most } years
+home-age = { $least } years and up
+home-minutes = { $minutes } minutes
+home-minutes-longer = { $minutes } minutes or more
+
+## Who made the games
+
+home-credits = Who made the games
+home-credit-authors = Game: { $names }
+home-credit-illustrators = Illustrations and design: { $names }
+home-credit-publisher = Published by { $publisher }
+home-drawn = The games belong to their authors and publishers; whoever likes one here will enjoy the real box. All pictures on these pages were drawn anew for Katta.

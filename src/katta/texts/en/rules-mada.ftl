@@ -5,9 +5,9 @@ mada-rules-goal =
     .title = Goal
 
 mada-rules-cards =
-    There are 70 cards:
-    - 60 Cactus cards with values from 1 to 13. Each one shows prickly pears, as printed on the card. They are your points at the end.
-    - 10 special cards: 4 Lemurs, 3 Double Lemurs and 3 Scorpions. They have no value and no prickly pears.
+    There are { $cards } cards:
+    - { $cacti } Cactus cards with values from 1 to { $highest }. Each one shows prickly pears, your points at the end. The table below says how many.
+    - { $specials } special cards: { $lemurs } Lemurs, { $doubles } Double Lemurs and { $scorpions } Scorpions. They have no value and no prickly pears.
 
     Your hand may hold Cactus cards, Lemurs and Double Lemurs. A Scorpion never stays in a hand: it acts the moment it turns up.
 
@@ -101,3 +101,14 @@ mada-rules-options =
     Before the game, your table may agree on another rule:
     - Empty draw pile: it is not rebuilt at once, but waits until somebody has to take a card from it, to draw or to try their luck.
     .title = Options
+
+mada-rules-madagascar =
+    Lemurs live in the wild nowhere but on Madagascar. There are over a hundred species of them; the best known is the ring-tailed lemur, the one on these cards.
+
+    Their forests are cut down, the climate grows hotter, and people hunt them. That is why some lemurs are among the 25 most endangered primates on earth.
+    .title = Lemurs
+
+mada-table-cards = All cards
+mada-table-cards-card = Card
+mada-table-cards-copies = How many
+mada-table-cards-pears = Prickly pears

@@ -6,23 +6,23 @@ malediction-rules-goal =
 
 malediction-rules-components =
     The game consists of:
-    - 45 Witch cards in five suits: rats, crows, brooms and spiders with values from 1 to 9, and nine potions, three each of the values 1, 2 and 3.
-    - 44 Contract cards: 8 with the number 0, 16 with 1, 12 with 2 and 8 with 3. Contracts 1 to 3 have two faces: “exactly” (written 2) and “at least” (written 2+). The points are printed on the face.
-    - 7 witch’s hats, 5 Points cards and the crystal ball.
+    - { $witches } Witch cards in five suits: rats, crows, brooms and spiders with values from 1 to { $highest }, and { $potions } potions with values from 1 to { $strongest }.
+    - { $contracts } Contract cards with the numbers 0 to 3. Contracts 1 to 3 have two faces: “exactly” (written 2) and “at least” (written 2+).
+    - { $hats } witch’s hats, 5 Points cards and the crystal ball.
 
     Open to everyone: the trump card, all contracts, Points cards, saved zeros and hats, the contract piles, every card played, how many cards each hand holds and how many tricks each player has won. Secret are the other hands, the cards that were not dealt and those left over at the end of a round.
     .title = Components
 
 malediction-rules-setup =
-    Sort the contracts by number into four piles: 0, 1, 2 and 3. Put the pile of 7 witch’s hats next to them. Everyone gets a Points card to lay their contracts and hats on.
+    Sort the contracts by number into four piles: 0, 1, 2 and 3. Put the pile of { $hats } witch’s hats next to them. Everyone gets a Points card to lay their contracts and hats on.
 
     The oldest player has the crystal ball for the first round, and takes the first seat. After each round, it moves one player to the left.
     .title = Setup
 
 malediction-rules-trump =
-    At the start of each round, all 45 Witch cards are shuffled, and one is turned up at random. Its suit is trump for the round; its value means nothing. It can also be a potion: then potions are trump.
+    At the start of each round, all { $witches } Witch cards are shuffled, and one is turned up at random. Its suit is trump for the round; its value means nothing. It can also be a potion: then potions are trump.
 
-    The turned-up card stays on the table. Of the other 44, each player is dealt 7. What remains stays unseen for this round.
+    The turned-up card stays on the table. Of the other { $dealt }, each player is dealt { $hand }. What remains stays unseen for this round.
     .title = Trump and deal
 
 malediction-rules-contracts =
@@ -31,7 +31,7 @@ malediction-rules-contracts =
     - “at least”, for example 2+: you must win that many tricks or more.
     - 0: you must not win any trick.
 
-    The points are printed on the face. “Exactly” is harder and brings more than “at least”. Your choice stands until the round has been scored.
+    The table below says what each face is worth. “Exactly” is harder and brings more than “at least”. Your choice stands until the round has been scored.
     .title = Contracts
 
 malediction-rules-retry =
@@ -102,7 +102,7 @@ malediction-rules-zeros =
     .title = Saved zeros
 
 malediction-rules-points =
-    A fulfilled contract of 1, 2 or 3 scores the points printed on the face you chose. A failed one costs you just as many. Either way, it lies on your Points card from then on. You may try a failed one again in a later round.
+    A fulfilled contract of 1, 2 or 3 scores the points of the face you chose. A failed one costs you just as many. Either way, it lies on your Points card from then on. You may try a failed one again in a later round.
     .title = Points
 
 malediction-rules-hat =
@@ -122,3 +122,29 @@ malediction-rules-options =
     - A failed contract costs as many points as the number on the card, whichever face was chosen.
     - Saved zeros make up for a single missing trick only, with a single zero.
     .title = Options
+
+malediction-rules-words =
+    Four words come up again and again:
+    - Trick: everyone plays to the middle once, in turn. These cards together are a trick, and one player wins it.
+    - Lead: play the first card of a trick. It may be any card.
+    - Follow suit: play a card of the same suit as the first one.
+    - Trump: the suit that beats all others in this round.
+    .title = Words of the game
+
+malediction-rules-advice =
+    Some advice for choosing a contract:
+    - You hold { $hand } cards, but a round rarely has { $hand } tricks: every potion in a combo makes it shorter.
+    - Count your trumps and your high cards, and listen to what those before you have chosen. If they all want tricks, fewer are left for you.
+    - With a weak hand, think of the 0: if it fails, it costs nothing, and if it succeeds, it saves a contract later.
+
+    And with real cards on a real table: turn one card of each contract pile over beside it, so that everyone sees both faces, and lay out the tricks you have won so that they can be counted at a glance.
+    .title = Advice
+
+malediction-table-contracts = Contracts
+malediction-table-contracts-contract = Contract
+malediction-table-contracts-copies = Cards
+malediction-table-contracts-exactly = Points, exactly
+malediction-table-contracts-at-least = Points, at least
+malediction-table-potions = Potions
+malediction-table-potions-potion = Potion
+malediction-table-potions-copies = Cards

@@ -6,9 +6,9 @@ sifaka-rules-goal =
 
 sifaka-rules-components =
     The game consists of:
-    - 48 Terrain cards and 4 Refuge cards, each 2 by 2 squares. The squares of the Refuge cards are blank.
-    - 30 mango tokens with their points on the back: 15 green (ten of 1 point, five of 2), 9 yellow (six of 2, three of 3) and 6 red (four of 3, two of 4). That makes 61 points in all.
-    - 4 Sifaka pawns in red, blue, yellow and green. You can see which way a pawn is facing.
+    - { $terrain } Terrain cards and { $refuges } Refuge cards, each 2 by 2 squares. The squares of the Refuge cards are blank.
+    - { $tokens } mango tokens with their points on the back, { $points } points in all: the table below has them.
+    - { $pawns } Sifaka pawns in red, blue, yellow and green. You can see which way a pawn is facing.
 
     A square of a Terrain card shows nothing, a mango (green, yellow or red), one or more palms, or an arrow.
 
@@ -86,7 +86,7 @@ sifaka-rules-draw =
     .title = Draw
 
 sifaka-rules-end =
-    The game ends after the turn in which the 48th Terrain card was played. That makes 24 turns each with two players, 16 with three and 12 with four.
+    The game ends after the turn in which the { $terrain }th Terrain card was played. That makes { $two } turns each with two players, { $three } with three and { $four } with four.
 
     Turn over your mango tokens and add up the points. Whoever has the most points wins. In a tie, the most tokens decide, then the most red ones, then the most yellow ones (the green ones can no longer differ). If you are still tied, you share the victory. Tokens left on the board score for nobody.
     .title = End of the game
@@ -96,3 +96,17 @@ sifaka-rules-options =
     - More points than squares: you choose freely which arrows you use and when you turn, even if some points cannot be used that way. A step that would leave the board ends the move there, and the points left are lost. You may still use arrows after that.
     - Pawns block each other: a square with another pawn cannot be entered, just like a square off the board.
     .title = Options
+
+sifaka-rules-madagascar =
+    Sifakas are real: they are lemurs, and like all lemurs they live in the wild nowhere but on Madagascar, where over a hundred species are known.
+
+    Their forests are cut down, the climate grows hotter, and people hunt them. That is why some lemurs are among the 25 most endangered primates on earth.
+    .title = Lemurs
+
+sifaka-table-tokens = Mango tokens
+sifaka-table-tokens-mango = Mango
+sifaka-table-tokens-points = Points
+sifaka-table-tokens-tokens = Tokens
+sifaka-table-squares = What the Terrain cards show
+sifaka-table-squares-symbol = Square
+sifaka-table-squares-squares = How many

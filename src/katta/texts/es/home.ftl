@@ -28,3 +28,18 @@ home-level-expert = Mira muy lejos y sopesa lo que puede tener el resto. No ve m
 home-about = Katta es una mesa para juegos de familia: contra bots, con tu gente en un solo dispositivo o con quien está lejos. Nadie necesita una cuenta.
 home-free = Katta { $version } es software libre: puedes usarlo, cambiarlo y compartirlo.
 home-licence = Licencia
+
+## What the box says
+
+home-ages = De { $least } a { $most } años
+home-age = Desde { $least } años
+home-minutes = { $minutes } minutos
+home-minutes-longer = { $minutes } minutos o más
+
+## Who made the games
+
+home-credits = De quién son los juegos
+home-credit-authors = Juego: { $names }
+home-credit-illustrators = Ilustraciones y diseño: { $names }
+home-credit-publisher = Publicado por { $publisher }
+home-drawn = Los juegos son de quienes los crearon y publicaron; si aquí te gusta alguno, disfrutarás también de la caja de verdad. Todas las imágenes de estas páginas se han dibujado para Katta.

@@ -5,9 +5,9 @@ mada-rules-goal =
     .title = Objetivo
 
 mada-rules-cards =
-    Hay 70 cartas:
-    - 60 cartas de Cactus con valores del 1 al 13. Cada una muestra higos chumbos, tantos como lleva impresos la carta. Son tus puntos al final.
-    - 10 cartas especiales: 4 Lémures, 3 Lémures dobles y 3 Escorpiones. No tienen valor ni higos chumbos.
+    Hay { $cards } cartas:
+    - { $cacti } cartas de Cactus con valores del 1 al { $highest }. Cada una muestra higos chumbos, tus puntos al final. La tabla de abajo dice cuántos.
+    - { $specials } cartas especiales: { $lemurs } Lémures, { $doubles } Lémures dobles y { $scorpions } Escorpiones. No tienen valor ni higos chumbos.
 
     En la mano puedes tener cartas de Cactus, Lémures y Lémures dobles. Un Escorpión nunca se queda en la mano: actúa en cuanto aparece.
 
@@ -101,3 +101,14 @@ mada-rules-options =
     Antes de la partida, la mesa puede acordar otra regla:
     - Mazo de robo vacío: no se rehace enseguida, sino que espera hasta que alguien tenga que tomar una carta de él, para robar o para probar suerte.
     .title = Opciones
+
+mada-rules-madagascar =
+    Los lémures solo viven en libertad en Madagascar. Hay más de cien especies; la más conocida es el lémur de cola anillada, el de estas cartas.
+
+    Se talan sus bosques, el clima se calienta y se los caza. Por eso algunos lémures están entre los 25 primates más amenazados del mundo.
+    .title = Los lémures
+
+mada-table-cards = Todas las cartas
+mada-table-cards-card = Carta
+mada-table-cards-copies = Cuántas
+mada-table-cards-pears = Higos chumbos

@@ -6,23 +6,23 @@ malediction-rules-goal =
 
 malediction-rules-components =
     El juego consta de:
-    - 45 cartas de bruja de cinco palos: ratas, cuervos, escobas y arañas con valores del 1 al 9, y nueve pociones, tres de cada uno de los valores 1, 2 y 3.
-    - 44 cartas de contrato: 8 con el número 0, 16 con el 1, 12 con el 2 y 8 con el 3. Los contratos del 1 al 3 tienen dos caras: «exactamente» (se escribe 2) y «al menos» (se escribe 2+). Los puntos están impresos en la cara.
-    - 7 sombreros de bruja, 5 cartas de puntos y la bola de cristal.
+    - { $witches } cartas de bruja de cinco palos: ratas, cuervos, escobas y arañas con valores del 1 al { $highest }, y { $potions } pociones con valores del 1 al { $strongest }.
+    - { $contracts } cartas de contrato con los números del 0 al 3. Los contratos del 1 al 3 tienen dos caras: «exactamente» (se escribe 2) y «al menos» (se escribe 2+).
+    - { $hats } sombreros de bruja, 5 cartas de puntos y la bola de cristal.
 
     A la vista de todo el mundo: la carta de triunfo, los contratos, las cartas de puntos, los ceros guardados y los sombreros, las pilas de contratos, todas las cartas jugadas, cuántas cartas hay en cada mano y cuántas bazas ha ganado cada persona. Permanecen en secreto las otras manos, las cartas sin repartir y las que sobran al final de una ronda.
     .title = Componentes
 
 malediction-rules-setup =
-    Separad los contratos por número en cuatro pilas: 0, 1, 2 y 3. Poned al lado la pila con los 7 sombreros de bruja. Cada persona recibe una carta de puntos, donde dejará sus contratos y sombreros.
+    Separad los contratos por número en cuatro pilas: 0, 1, 2 y 3. Poned al lado la pila con los { $hats } sombreros de bruja. Cada persona recibe una carta de puntos, donde dejará sus contratos y sombreros.
 
     La persona de más edad tiene la bola de cristal en la primera ronda, y ocupa el primer asiento. Después de cada ronda, la bola pasa un lugar a la izquierda.
     .title = Preparación
 
 malediction-rules-trump =
-    Al empezar cada ronda se barajan las 45 cartas de bruja y se descubre una al azar. Su palo es el triunfo de la ronda; su valor no importa. También puede ser una poción: entonces el triunfo son las pociones.
+    Al empezar cada ronda se barajan las { $witches } cartas de bruja y se descubre una al azar. Su palo es el triunfo de la ronda; su valor no importa. También puede ser una poción: entonces el triunfo son las pociones.
 
-    La carta descubierta se queda en la mesa. De las otras 44 se reparten 7 a cada persona. El resto no se ve en esta ronda.
+    La carta descubierta se queda en la mesa. De las otras { $dealt } se reparten { $hand } a cada persona. El resto no se ve en esta ronda.
     .title = Triunfo y reparto
 
 malediction-rules-contracts =
@@ -31,7 +31,7 @@ malediction-rules-contracts =
     - «al menos», por ejemplo 2+: debes ganar ese número de bazas o más.
     - 0: no debes ganar ninguna baza.
 
-    Los puntos están impresos en la cara. «Exactamente» es más difícil y da más puntos que «al menos». Tu elección vale hasta que se haya puntuado la ronda.
+    La tabla de abajo dice cuánto vale cada cara. «Exactamente» es más difícil y da más puntos que «al menos». Tu elección vale hasta que se haya puntuado la ronda.
     .title = Contratos
 
 malediction-rules-retry =
@@ -102,7 +102,7 @@ malediction-rules-zeros =
     .title = Ceros guardados
 
 malediction-rules-points =
-    Un contrato 1, 2 o 3 cumplido da los puntos impresos en la cara elegida. Uno fallido quita otros tantos. En ambos casos queda desde entonces en tu carta de puntos. Puedes volver a intentar uno fallido en una ronda posterior.
+    Un contrato 1, 2 o 3 cumplido da los puntos de la cara elegida. Uno fallido quita otros tantos. En ambos casos queda desde entonces en tu carta de puntos. Puedes volver a intentar uno fallido en una ronda posterior.
     .title = Puntos
 
 malediction-rules-hat =
@@ -122,3 +122,29 @@ malediction-rules-options =
     - Un contrato fallido cuesta tantos puntos como indica el número de la carta, sea cual sea la cara.
     - Los ceros guardados sustituyen una sola baza que falta, con un solo cero.
     .title = Opciones
+
+malediction-rules-words =
+    Cuatro palabras salen una y otra vez:
+    - Baza: cada persona juega una vez al centro, por turno. Esas cartas juntas son una baza, y alguien la gana.
+    - Salir: jugar la primera carta de una baza. Puede ser cualquiera.
+    - Asistir: jugar una carta del mismo palo que la primera.
+    - Triunfo: el palo que vence a todos los demás en esta ronda.
+    .title = Pequeño glosario
+
+malediction-rules-advice =
+    Algunos consejos para elegir contrato:
+    - Tienes { $hand } cartas, pero una ronda rara vez llega a { $hand } bazas: cada poción de un combo la acorta.
+    - Cuenta tus triunfos y tus cartas altas, y fíjate en lo que se ha elegido antes que tú. Si todo el mundo quiere bazas, quedan menos para ti.
+    - Con una mano floja, piensa en el 0: si falla, no cuesta nada; si se cumple, salvará un contrato más adelante.
+
+    Y con cartas de verdad en una mesa de verdad: dad la vuelta a una carta de cada pila de contratos y dejadla al lado, para que se vean las dos caras, y colocad las bazas ganadas de modo que se cuenten de un vistazo.
+    .title = Consejos
+
+malediction-table-contracts = Contratos
+malediction-table-contracts-contract = Contrato
+malediction-table-contracts-copies = Cartas
+malediction-table-contracts-exactly = Puntos, exactamente
+malediction-table-contracts-at-least = Puntos, al menos
+malediction-table-potions = Pociones
+malediction-table-potions-potion = Poción
+malediction-table-potions-copies = Cartas

@@ -6,9 +6,9 @@ sifaka-rules-goal =
 
 sifaka-rules-components =
     El juego consta de:
-    - 48 cartas de terreno y 4 cartas de refugio, cada una de 2 por 2 casillas. Las casillas de las cartas de refugio están vacías.
-    - 30 fichas de mango con sus puntos en el reverso: 15 verdes (diez de 1 punto, cinco de 2), 9 amarillas (seis de 2, tres de 3) y 6 rojas (cuatro de 3, dos de 4). Suman 61 puntos en total.
-    - 4 peones Sifaka: rojo, azul, amarillo y verde. Se ve hacia dónde mira cada peón.
+    - { $terrain } cartas de terreno y { $refuges } cartas de refugio, cada una de 2 por 2 casillas. Las casillas de las cartas de refugio están vacías.
+    - { $tokens } fichas de mango con sus puntos en el reverso, { $points } puntos en total: están en la tabla de abajo.
+    - { $pawns } peones Sifaka: rojo, azul, amarillo y verde. Se ve hacia dónde mira cada peón.
 
     Una casilla de una carta de terreno está vacía o muestra un mango (verde, amarillo o rojo), una o más palmeras, o una flecha.
 
@@ -86,7 +86,7 @@ sifaka-rules-draw =
     .title = Robar
 
 sifaka-rules-end =
-    La partida termina tras el turno en que se juega la carta de terreno número 48. Son 24 turnos por persona si jugáis dos, 16 si jugáis tres y 12 si jugáis cuatro.
+    La partida termina tras el turno en que se juega la carta de terreno número { $terrain }. Son { $two } turnos por persona si jugáis dos, { $three } si jugáis tres y { $four } si jugáis cuatro.
 
     Da la vuelta a tus fichas de mango y suma los puntos. Gana quien tenga más puntos. En caso de empate decide quién tiene más fichas, después quién tiene más rojas y después quién tiene más amarillas (en las verdes ya no puede haber diferencia). Si el empate sigue, se comparte la victoria. Las fichas que quedan en el tablero no puntúan para nadie.
     .title = Final de la partida
@@ -96,3 +96,17 @@ sifaka-rules-options =
     - Más puntos que casillas: eliges libremente qué flechas usas y cuándo giras, aunque así no se puedan usar todos los puntos. Un paso que saldría del tablero pone fin ahí al movimiento, y los puntos restantes se pierden. Después aún puedes usar flechas.
     - Los peones se bloquean: no se puede entrar en una casilla con otro peón, igual que en una casilla fuera del tablero.
     .title = Opciones
+
+sifaka-rules-madagascar =
+    Los sifakas existen de verdad: son lémures y, como todos los lémures, solo viven en libertad en Madagascar, donde se conocen más de cien especies.
+
+    Se talan sus bosques, el clima se calienta y se los caza. Por eso algunos lémures están entre los 25 primates más amenazados del mundo.
+    .title = Los lémures
+
+sifaka-table-tokens = Fichas de mango
+sifaka-table-tokens-mango = Mango
+sifaka-table-tokens-points = Puntos
+sifaka-table-tokens-tokens = Fichas
+sifaka-table-squares = Lo que muestran las cartas de terreno
+sifaka-table-squares-symbol = Casilla
+sifaka-table-squares-squares = Cuántas

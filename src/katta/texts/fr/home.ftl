@@ -28,3 +28,18 @@ home-level-expert = Anticipe loin et pèse ce que les autres peuvent avoir en ma
 home-about = Katta est une table pour des jeux de famille : contre des robots, à plusieurs sur un appareil, ou avec des proches au loin. Pas besoin de compte.
 home-free = Katta { $version } est un logiciel libre : vous pouvez l’utiliser, le modifier et le transmettre.
 home-licence = Licence
+
+## What the box says
+
+home-ages = De { $least } à { $most } ans
+home-age = Dès { $least } ans
+home-minutes = { $minutes } minutes
+home-minutes-longer = { $minutes } minutes ou plus
+
+## Who made the games
+
+home-credits = D’où viennent les jeux
+home-credit-authors = Jeu : { $names }
+home-credit-illustrators = Illustrations et design : { $names }
+home-credit-publisher = Édité par { $publisher }
+home-drawn = Les jeux appartiennent à celles et ceux qui les ont créés et édités ; si l’un d’eux vous plaît ici, la vraie boîte vous plaira aussi. Toutes les images de ces pages ont été dessinées pour Katta.

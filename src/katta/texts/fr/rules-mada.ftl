@@ -5,9 +5,9 @@ mada-rules-goal =
     .title = But du jeu
 
 mada-rules-cards =
-    Le jeu compte 70 cartes :
-    - 60 cartes Cactus, de valeur 1 à 13. Chacune montre des figues de Barbarie, autant qu’il en est imprimé sur la carte. Ce sont vos points à la fin.
-    - 10 cartes spéciales : 4 Lémurs, 3 Doubles Lémurs et 3 Scorpions. Elles n’ont ni valeur ni figues de Barbarie.
+    Le jeu compte { $cards } cartes :
+    - { $cacti } cartes Cactus, de valeur 1 à { $highest }. Chacune montre des figues de Barbarie, vos points à la fin. Le tableau ci-dessous dit combien.
+    - { $specials } cartes spéciales : { $lemurs } Lémurs, { $doubles } Doubles Lémurs et { $scorpions } Scorpions. Elles n’ont ni valeur ni figues de Barbarie.
 
     Votre main peut contenir des Cactus, des Lémurs et des Doubles Lémurs. Un Scorpion ne reste jamais en main : il agit dès qu’il apparaît.
 
@@ -101,3 +101,14 @@ mada-rules-options =
     Avant la partie, votre table peut convenir d’une autre règle :
     - Pioche vide : elle n’est pas reformée aussitôt, mais attend que quelqu’un doive y prendre une carte, pour piocher ou pour prendre un risque.
     .title = Options
+
+mada-rules-madagascar =
+    Les lémuriens ne vivent à l’état sauvage qu’à Madagascar. On en connaît plus de cent espèces ; la plus célèbre est le lémur à queue rayée, celui de ces cartes.
+
+    On abat leurs forêts, le climat se réchauffe et on les chasse. C’est pourquoi certains lémuriens comptent parmi les 25 primates les plus menacés de la planète.
+    .title = Les lémuriens
+
+mada-table-cards = Toutes les cartes
+mada-table-cards-card = Carte
+mada-table-cards-copies = Combien
+mada-table-cards-pears = Figues de Barbarie

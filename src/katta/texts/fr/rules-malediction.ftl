@@ -6,23 +6,23 @@ malediction-rules-goal =
 
 malediction-rules-components =
     Le jeu comprend :
-    - 45 cartes Sorcière en cinq couleurs : des rats, des corbeaux, des balais et des araignées de valeur 1 à 9, et neuf potions, trois de chacune des valeurs 1, 2 et 3.
-    - 44 cartes Contrat : 8 portent le nombre 0, 16 le 1, 12 le 2 et 8 le 3. Les contrats 1 à 3 ont deux faces : « exactement » (notée 2) et « au moins » (notée 2+). Les points sont imprimés sur la face.
-    - 7 Chapeaux de sorcière, 5 cartes Points et la Boule de cristal.
+    - { $witches } cartes Sorcière en cinq couleurs : des rats, des corbeaux, des balais et des araignées de valeur 1 à { $highest }, et { $potions } potions de valeur 1 à { $strongest }.
+    - { $contracts } cartes Contrat portant les nombres 0 à 3. Les contrats 1 à 3 ont deux faces : « exactement » (notée 2) et « au moins » (notée 2+).
+    - { $hats } Chapeaux de sorcière, 5 cartes Points et la Boule de cristal.
 
     Tout le monde peut connaître : la carte d’atout, tous les contrats, les cartes Points, les zéros gardés et les Chapeaux, les piles de contrats, toutes les cartes jouées, le nombre de cartes de chaque main et le nombre de plis que chaque personne a remportés. Restent secrètes les autres mains, les cartes non distribuées et celles qui restent à la fin d’une manche.
     .title = Matériel
 
 malediction-rules-setup =
-    Triez les contrats par nombre en quatre piles : 0, 1, 2 et 3. Placez à côté la pile des 7 Chapeaux de sorcière. Chaque personne reçoit une carte Points, où elle posera ses contrats et ses Chapeaux.
+    Triez les contrats par nombre en quatre piles : 0, 1, 2 et 3. Placez à côté la pile des { $hats } Chapeaux de sorcière. Chaque personne reçoit une carte Points, où elle posera ses contrats et ses Chapeaux.
 
     La personne la plus âgée a la Boule de cristal pour la première manche, et prend la première place. Après chaque manche, la Boule passe d’une place vers la gauche.
     .title = Mise en place
 
 malediction-rules-trump =
-    Au début de chaque manche, les 45 cartes Sorcière sont mélangées et l’une d’elles est retournée au hasard. Sa couleur est l’atout de la manche ; sa valeur n’a aucune importance. Ce peut être une potion : alors l’atout est potion.
+    Au début de chaque manche, les { $witches } cartes Sorcière sont mélangées et l’une d’elles est retournée au hasard. Sa couleur est l’atout de la manche ; sa valeur n’a aucune importance. Ce peut être une potion : alors l’atout est potion.
 
-    La carte retournée reste sur la table. Parmi les 44 autres, chaque personne en reçoit 7. Le reste n’est pas vu pendant cette manche.
+    La carte retournée reste sur la table. Parmi les { $dealt } autres, chaque personne en reçoit { $hand }. Le reste n’est pas vu pendant cette manche.
     .title = Atout et distribution
 
 malediction-rules-contracts =
@@ -31,7 +31,7 @@ malediction-rules-contracts =
     - « au moins », par exemple 2+ : vous devez remporter ce nombre de plis ou davantage.
     - 0 : vous ne devez remporter aucun pli.
 
-    Les points sont imprimés sur la face. « Exactement » est plus difficile et rapporte plus que « au moins ». Votre choix tient jusqu’au décompte de la manche.
+    Le tableau ci-dessous dit ce que vaut chaque face. « Exactement » est plus difficile et rapporte plus que « au moins ». Votre choix tient jusqu’au décompte de la manche.
     .title = Contrats
 
 malediction-rules-retry =
@@ -102,7 +102,7 @@ malediction-rules-zeros =
     .title = Zéros gardés
 
 malediction-rules-points =
-    Un contrat 1, 2 ou 3 rempli rapporte les points imprimés sur la face choisie. Manqué, il en coûte autant. Dans les deux cas, il reste dès lors sur votre carte Points. Vous pourrez tenter de nouveau un contrat manqué lors d’une manche ultérieure.
+    Un contrat 1, 2 ou 3 rempli rapporte les points de la face choisie. Manqué, il en coûte autant. Dans les deux cas, il reste dès lors sur votre carte Points. Vous pourrez tenter de nouveau un contrat manqué lors d’une manche ultérieure.
     .title = Points
 
 malediction-rules-hat =
@@ -122,3 +122,29 @@ malediction-rules-options =
     - Un contrat manqué coûte autant de points que le nombre de la carte, quelle que soit la face.
     - Les zéros gardés ne remplacent qu’un seul pli manquant, avec un seul zéro.
     .title = Options
+
+malediction-rules-words =
+    Quatre mots reviennent sans cesse :
+    - Pli : chaque personne joue une fois au milieu de la table, à son tour. Ces cartes forment ensemble un pli, et quelqu’un le remporte.
+    - Entamer : jouer la première carte d’un pli. Elle est au choix.
+    - Fournir : jouer une carte de la même couleur que la première.
+    - Atout : la couleur qui bat toutes les autres pendant cette manche.
+    .title = Petit lexique
+
+malediction-rules-advice =
+    Quelques conseils pour choisir un contrat :
+    - Vous avez { $hand } cartes en main, mais une manche compte rarement { $hand } plis : chaque potion d’un combo la raccourcit.
+    - Comptez vos atouts et vos fortes cartes, et tenez compte des contrats déjà choisis avant vous. Si tout le monde veut des plis, il vous en restera moins.
+    - Avec une main faible, pensez au 0 : manqué, il ne coûte rien ; rempli, il sauvera un contrat plus tard.
+
+    Et avec de vraies cartes : retournez une carte de chaque pile de contrats à côté de celle-ci, pour que les deux faces se voient, et disposez les plis remportés de façon à les compter d’un coup d’œil.
+    .title = Conseils
+
+malediction-table-contracts = Contrats
+malediction-table-contracts-contract = Contrat
+malediction-table-contracts-copies = Cartes
+malediction-table-contracts-exactly = Points, exactement
+malediction-table-contracts-at-least = Points, au moins
+malediction-table-potions = Potions
+malediction-table-potions-potion = Potion
+malediction-table-potions-copies = Cartes

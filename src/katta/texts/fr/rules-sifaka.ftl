@@ -6,9 +6,9 @@ sifaka-rules-goal =
 
 sifaka-rules-components =
     Le jeu comprend :
-    - 48 cartes Terrain et 4 cartes Refuge, chacune de 2 cases sur 2. Les cases des cartes Refuge sont vides.
-    - 30 jetons Mangue avec leurs points au dos : 15 verts (dix de 1 point, cinq de 2), 9 jaunes (six de 2, trois de 3) et 6 rouges (quatre de 3, deux de 4). Cela fait 61 points en tout.
-    - 4 pions Sifaka : rouge, bleu, jaune et vert. On voit de quel côté regarde un pion.
+    - { $terrain } cartes Terrain et { $refuges } cartes Refuge, chacune de 2 cases sur 2. Les cases des cartes Refuge sont vides.
+    - { $tokens } jetons Mangue avec leurs points au dos, { $points } points en tout : le tableau ci-dessous les donne.
+    - { $pawns } pions Sifaka : rouge, bleu, jaune et vert. On voit de quel côté regarde un pion.
 
     Une case de carte Terrain est vide, ou montre une mangue (verte, jaune ou rouge), un ou plusieurs palmiers, ou une flèche.
 
@@ -86,7 +86,7 @@ sifaka-rules-draw =
     .title = Piocher
 
 sifaka-rules-end =
-    La partie s’arrête après le tour où la 48e carte Terrain a été jouée. Cela fait 24 tours par personne à deux, 16 à trois et 12 à quatre.
+    La partie s’arrête après le tour où la { $terrain }e carte Terrain a été jouée. Cela fait { $two } tours par personne à deux, { $three } à trois et { $four } à quatre.
 
     Retournez vos jetons Mangue et additionnez les points. Le plus grand total gagne. En cas d’égalité, on compare le nombre de jetons, puis celui des rouges, puis celui des jaunes (celui des verts ne peut alors plus différer). Si l’égalité demeure, la victoire est partagée. Les jetons restés sur le plateau ne comptent pour personne.
     .title = Fin de la partie
@@ -96,3 +96,17 @@ sifaka-rules-options =
     - Plus de points que de cases : vous choisissez librement quelles flèches utiliser et à quel moment tourner, même si tous les points ne peuvent alors pas servir. Un pas qui sortirait du plateau met fin au déplacement à cet endroit, et les points restants sont perdus. Vous pouvez encore utiliser des flèches ensuite.
     - Les pions se bloquent : on ne peut pas entrer sur une case occupée par un autre pion, tout comme sur une case hors du plateau.
     .title = Options
+
+sifaka-rules-madagascar =
+    Les sifakas existent : ce sont des lémuriens, et comme tous les lémuriens ils ne vivent à l’état sauvage qu’à Madagascar, où l’on en connaît plus de cent espèces.
+
+    On abat leurs forêts, le climat se réchauffe et on les chasse. C’est pourquoi certains lémuriens comptent parmi les 25 primates les plus menacés de la planète.
+    .title = Les lémuriens
+
+sifaka-table-tokens = Jetons Mangue
+sifaka-table-tokens-mango = Mangue
+sifaka-table-tokens-points = Points
+sifaka-table-tokens-tokens = Jetons
+sifaka-table-squares = Ce que montrent les cartes Terrain
+sifaka-table-squares-symbol = Case
+sifaka-table-squares-squares = Combien

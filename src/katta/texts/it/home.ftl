@@ -28,3 +28,18 @@ home-level-expert = Guarda molto avanti e valuta che cosa può avere in mano chi
 home-about = Katta è un tavolo per giochi di famiglia: contro i bot, in compagnia su un solo dispositivo o con chi è lontano. Nessuno ha bisogno di un account.
 home-free = Katta { $version } è software libero: puoi usarlo, cambiarlo e passarlo ad altri.
 home-licence = Licenza
+
+## What the box says
+
+home-ages = Da { $least } a { $most } anni
+home-age = Da { $least } anni in su
+home-minutes = { $minutes } minuti
+home-minutes-longer = { $minutes } minuti o più
+
+## Who made the games
+
+home-credits = Di chi sono i giochi
+home-credit-authors = Gioco: { $names }
+home-credit-illustrators = Illustrazioni e grafica: { $names }
+home-credit-publisher = Pubblicato da { $publisher }
+home-drawn = I giochi sono di chi li ha creati e pubblicati; se qui te ne piace uno, ti divertirai anche con la scatola vera. Tutte le immagini di queste pagine sono state disegnate per Katta.

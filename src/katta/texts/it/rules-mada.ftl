@@ -5,9 +5,9 @@ mada-rules-goal =
     .title = Scopo del gioco
 
 mada-rules-cards =
-    Ci sono 70 carte:
-    - 60 carte Cactus con valori da 1 a 13. Ognuna mostra dei fichi d’India; quanti, è stampato sulla carta. Alla fine sono i tuoi punti.
-    - 10 carte speciali: 4 Lemuri, 3 Lemuri Doppi e 3 Scorpioni. Non hanno né valore né fichi d’India.
+    Ci sono { $cards } carte:
+    - { $cacti } carte Cactus con valori da 1 a { $highest }. Ognuna mostra dei fichi d’India, alla fine i tuoi punti. Quanti, lo dice la tabella qui sotto.
+    - { $specials } carte speciali: { $lemurs } Lemuri, { $doubles } Lemuri Doppi e { $scorpions } Scorpioni. Non hanno né valore né fichi d’India.
 
     In mano puoi avere carte Cactus, Lemuri e Lemuri Doppi. Uno Scorpione non resta mai in mano: agisce appena compare.
 
@@ -101,3 +101,14 @@ mada-rules-options =
     Prima della partita il tavolo può accordarsi su un’altra regola:
     - Mazzo di pesca vuoto: non si rifà subito, ma aspetta finché qualcuno non deve prenderne una carta, per pescare o per tentare la fortuna.
     .title = Opzioni
+
+mada-rules-madagascar =
+    I lemuri vivono in libertà solo in Madagascar. Ne esistono più di cento specie; la più nota è il lemure dalla coda ad anelli, quello di queste carte.
+
+    Le loro foreste vengono abbattute, il clima si scalda e c’è chi li caccia. Per questo alcuni lemuri sono tra i 25 primati più minacciati al mondo.
+    .title = I lemuri
+
+mada-table-cards = Tutte le carte
+mada-table-cards-card = Carta
+mada-table-cards-copies = Quante
+mada-table-cards-pears = Fichi d’India

@@ -6,23 +6,23 @@ malediction-rules-goal =
 
 malediction-rules-components =
     Il gioco comprende:
-    - 45 carte Strega di cinque semi: ratti, corvi, scope e ragni con valori da 1 a 9, e nove pozioni, tre per ciascuno dei valori 1, 2 e 3.
-    - 44 carte Contratto: 8 con il numero 0, 16 con l’1, 12 con il 2 e 8 con il 3. I contratti da 1 a 3 hanno due facce: «esattamente» (si scrive 2) e «almeno» (si scrive 2+). I punti sono stampati sulla faccia.
-    - 7 cappelli da strega, 5 carte Punti e la sfera di cristallo.
+    - { $witches } carte Strega di cinque semi: ratti, corvi, scope e ragni con valori da 1 a { $highest }, e { $potions } pozioni con valori da 1 a { $strongest }.
+    - { $contracts } carte Contratto con i numeri da 0 a 3. I contratti da 1 a 3 hanno due facce: «esattamente» (si scrive 2) e «almeno» (si scrive 2+).
+    - { $hats } cappelli da strega, 5 carte Punti e la sfera di cristallo.
 
     Visibili a chiunque: la carta di briscola, i contratti, le carte Punti, gli zeri conservati e i cappelli, le pile dei contratti, tutte le carte giocate, quante carte ci sono in ogni mano e quante prese ha vinto ciascuna persona. Restano segrete le carte in mano alle altre persone, quelle non distribuite e quelle che avanzano alla fine di un round.
     .title = Materiale
 
 malediction-rules-setup =
-    Dividete i contratti per numero in quattro pile: 0, 1, 2 e 3. Mettete accanto la pila con i 7 cappelli da strega. Ogni persona riceve una carta Punti, su cui metterà i propri contratti e cappelli.
+    Dividete i contratti per numero in quattro pile: 0, 1, 2 e 3. Mettete accanto la pila con i { $hats } cappelli da strega. Ogni persona riceve una carta Punti, su cui metterà i propri contratti e cappelli.
 
     Nel primo round ha la sfera di cristallo chi è più grande di età, e prende il primo posto. Dopo ogni round la sfera passa di un posto a sinistra.
     .title = Preparazione
 
 malediction-rules-trump =
-    All’inizio di ogni round si mescolano tutte le 45 carte Strega e se ne scopre una a caso. Il suo seme è la briscola del round; il suo valore non conta. Può essere anche una pozione: allora la briscola sono le pozioni.
+    All’inizio di ogni round si mescolano tutte le { $witches } carte Strega e se ne scopre una a caso. Il suo seme è la briscola del round; il suo valore non conta. Può essere anche una pozione: allora la briscola sono le pozioni.
 
-    La carta scoperta resta sul tavolo. Delle altre 44 se ne distribuiscono 7 a ogni persona. Il resto non si vede per questo round.
+    La carta scoperta resta sul tavolo. Delle altre { $dealt } se ne distribuiscono { $hand } a ogni persona. Il resto non si vede per questo round.
     .title = Briscola e distribuzione
 
 malediction-rules-contracts =
@@ -31,7 +31,7 @@ malediction-rules-contracts =
     - «almeno», per esempio 2+: devi vincere quel numero di prese o di più.
     - 0: non devi vincere nessuna presa.
 
-    I punti sono stampati sulla faccia. «Esattamente» è più difficile e dà più punti di «almeno». La tua scelta vale finché non si calcolano i punti del round.
+    La tabella qui sotto dice quanto vale ogni faccia. «Esattamente» è più difficile e dà più punti di «almeno». La tua scelta vale finché non si calcolano i punti del round.
     .title = Contratti
 
 malediction-rules-retry =
@@ -102,7 +102,7 @@ malediction-rules-zeros =
     .title = Zeri conservati
 
 malediction-rules-points =
-    Un contratto 1, 2 o 3 rispettato dà i punti stampati sulla faccia scelta. Uno fallito ne toglie altrettanti. In entrambi i casi da quel momento resta sulla tua carta Punti. Puoi ritentare un contratto fallito in un round successivo.
+    Un contratto 1, 2 o 3 rispettato dà i punti della faccia scelta. Uno fallito ne toglie altrettanti. In entrambi i casi da quel momento resta sulla tua carta Punti. Puoi ritentare un contratto fallito in un round successivo.
     .title = Punti
 
 malediction-rules-hat =
@@ -122,3 +122,29 @@ malediction-rules-options =
     - Un contratto fallito costa tanti punti quanti ne indica il numero della carta, qualunque sia la faccia.
     - Gli zeri conservati sostituiscono una sola presa mancante, con un solo zero.
     .title = Opzioni
+
+malediction-rules-words =
+    Quattro parole tornano di continuo:
+    - Presa: ogni persona gioca una volta al centro, a turno. Quelle carte insieme sono una presa, e qualcuno la vince.
+    - Aprire: giocare la prima carta di una presa. Può essere una carta qualsiasi.
+    - Rispondere al seme: giocare una carta dello stesso seme della prima.
+    - Briscola: il seme che in questo round batte tutti gli altri.
+    .title = Piccolo glossario
+
+malediction-rules-advice =
+    Qualche consiglio per scegliere il contratto:
+    - Hai { $hand } carte, ma un round ha di rado { $hand } prese: ogni pozione di una combo lo accorcia.
+    - Conta le tue briscole e le carte alte, e tieni conto di ciò che è stato scelto prima di te. Se tutto il tavolo vuole prese, per te ne restano meno.
+    - Con una mano debole pensa allo 0: se fallisce non costa niente, se riesce salverà un contratto più avanti.
+
+    E con carte vere su un tavolo vero: girate una carta di ogni pila di contratti e lasciatela accanto, così si vedono entrambe le facce, e disponete le prese vinte in modo da contarle a colpo d’occhio.
+    .title = Consigli
+
+malediction-table-contracts = Contratti
+malediction-table-contracts-contract = Contratto
+malediction-table-contracts-copies = Carte
+malediction-table-contracts-exactly = Punti, esattamente
+malediction-table-contracts-at-least = Punti, almeno
+malediction-table-potions = Pozioni
+malediction-table-potions-potion = Pozione
+malediction-table-potions-copies = Carte

@@ -6,9 +6,9 @@ sifaka-rules-goal =
 
 sifaka-rules-components =
     Il gioco comprende:
-    - 48 carte Terreno e 4 carte Rifugio, ognuna di 2 caselle per 2. Le caselle delle carte Rifugio sono vuote.
-    - 30 gettoni Mango con i punti sul retro: 15 verdi (dieci da 1 punto, cinque da 2), 9 gialli (sei da 2, tre da 3) e 6 rossi (quattro da 3, due da 4). In tutto fanno 61 punti.
-    - 4 pedine Sifaka: rossa, blu, gialla e verde. Si vede da che parte guarda una pedina.
+    - { $terrain } carte Terreno e { $refuges } carte Rifugio, ognuna di 2 caselle per 2. Le caselle delle carte Rifugio sono vuote.
+    - { $tokens } gettoni Mango con i punti sul retro, in tutto { $points } punti: sono nella tabella qui sotto.
+    - { $pawns } pedine Sifaka: rossa, blu, gialla e verde. Si vede da che parte guarda una pedina.
 
     Una casella di una carta Terreno è vuota oppure mostra un mango (verde, giallo o rosso), una o più palme, o una freccia.
 
@@ -86,7 +86,7 @@ sifaka-rules-draw =
     .title = Pescare
 
 sifaka-rules-end =
-    La partita finisce dopo il turno in cui è stata giocata la 48ª carta Terreno. Sono 24 turni a testa in due, 16 in tre e 12 in quattro.
+    La partita finisce dopo il turno in cui è stata giocata la { $terrain }ª carta Terreno. Sono { $two } turni a testa in due, { $three } in tre e { $four } in quattro.
 
     Gira i tuoi gettoni Mango e somma i punti. Vince chi ha più punti. In caso di parità decide chi ha più gettoni, poi chi ne ha più rossi, poi chi ne ha più gialli (fra i verdi non può più esserci differenza). Se la parità resta, la vittoria è condivisa. I gettoni rimasti sul tabellone non valgono per nessuno.
     .title = Fine della partita
@@ -96,3 +96,17 @@ sifaka-rules-options =
     - Più punti che caselle: scegli liberamente quali frecce usare e quando girarti, anche se così non si possono usare tutti i punti. Un passo che uscirebbe dal tabellone fa terminare lì il movimento, e i punti rimasti vanno persi. Dopo puoi ancora usare delle frecce.
     - Le pedine si bloccano: non si può entrare in una casella con un’altra pedina, proprio come in una casella fuori dal tabellone.
     .title = Opzioni
+
+sifaka-rules-madagascar =
+    I sifaka esistono davvero: sono lemuri e, come tutti i lemuri, vivono in libertà solo in Madagascar, dove se ne conoscono più di cento specie.
+
+    Le loro foreste vengono abbattute, il clima si scalda e c’è chi li caccia. Per questo alcuni lemuri sono tra i 25 primati più minacciati al mondo.
+    .title = I lemuri
+
+sifaka-table-tokens = Gettoni Mango
+sifaka-table-tokens-mango = Mango
+sifaka-table-tokens-points = Punti
+sifaka-table-tokens-tokens = Gettoni
+sifaka-table-squares = Che cosa mostrano le carte Terreno
+sifaka-table-squares-symbol = Casella
+sifaka-table-squares-squares = Quante

@@ -28,3 +28,18 @@ home-level-expert = Kijkt ver vooruit en weegt af wat de anderen kunnen hebben. 
 home-about = Katta is een tafel voor familiespellen: alleen tegen bots, met vrienden op één apparaat of met vrienden ver weg. Niemand heeft een account nodig.
 home-free = Katta { $version } is vrije software: je mag haar gebruiken, veranderen en doorgeven.
 home-licence = Licentie
+
+## What the box says
+
+home-ages = { $least } tot { $most } jaar
+home-age = Vanaf { $least } jaar
+home-minutes = { $minutes } minuten
+home-minutes-longer = { $minutes } minuten of langer
+
+## Who made the games
+
+home-credits = Van wie de spellen zijn
+home-credit-authors = Spel: { $names }
+home-credit-illustrators = Illustraties en vormgeving: { $names }
+home-credit-publisher = Uitgegeven door { $publisher }
+home-drawn = De spellen zijn van wie ze bedacht en uitgegeven heeft; bevalt er hier een, dan is de echte doos ook leuk. Alle plaatjes op deze pagina’s zijn nieuw getekend voor Katta.

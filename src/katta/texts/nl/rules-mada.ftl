@@ -5,9 +5,9 @@ mada-rules-goal =
     .title = Doel van het spel
 
 mada-rules-cards =
-    Er zijn 70 kaarten:
-    - 60 Cactuskaarten met waarden van 1 tot en met 13. Elke kaart toont cactusvijgen; hoeveel, staat op de kaart zelf. Dat zijn aan het einde je punten.
-    - 10 speciale kaarten: 4 Maki’s, 3 Dubbele Maki’s en 3 Schorpioenen. Ze hebben geen waarde en geen cactusvijgen.
+    Er zijn { $cards } kaarten:
+    - { $cacti } Cactuskaarten met waarden van 1 tot en met { $highest }. Elke kaart toont cactusvijgen, aan het einde je punten. Hoeveel, staat in de tabel hieronder.
+    - { $specials } speciale kaarten: { $lemurs } Maki’s, { $doubles } Dubbele Maki’s en { $scorpions } Schorpioenen. Ze hebben geen waarde en geen cactusvijgen.
 
     In je hand kun je Cactuskaarten, Maki’s en Dubbele Maki’s hebben. Een Schorpioen blijft nooit in je hand: hij werkt zodra hij opduikt.
 
@@ -101,3 +101,14 @@ mada-rules-options =
     Vóór het spel kunnen jullie een andere regel afspreken:
     - Lege trekstapel: hij wordt niet meteen opnieuw gemaakt, maar wacht tot iemand er een kaart van moet nemen, om te trekken of om een gokje te wagen.
     .title = Opties
+
+mada-rules-madagascar =
+    Maki’s leven in het wild alleen op Madagaskar. Er zijn meer dan honderd soorten; de bekendste is de ringstaartmaki, die ook op deze kaarten staat.
+
+    Hun bossen worden gekapt, het klimaat wordt warmer en er wordt op ze gejaagd. Daarom horen sommige maki’s bij de 25 meest bedreigde primaten ter wereld.
+    .title = Maki’s
+
+mada-table-cards = Alle kaarten
+mada-table-cards-card = Kaart
+mada-table-cards-copies = Aantal
+mada-table-cards-pears = Cactusvijgen

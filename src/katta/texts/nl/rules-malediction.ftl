@@ -6,23 +6,23 @@ malediction-rules-goal =
 
 malediction-rules-components =
     Het spel bestaat uit:
-    - 45 heksenkaarten in vijf kleuren: ratten, raven, bezems en spinnen met waarden van 1 tot en met 9, en negen toverdranken, drie van elk van de waarden 1, 2 en 3.
-    - 44 contractkaarten: 8 met het getal 0, 16 met 1, 12 met 2 en 8 met 3. De contracten 1 tot en met 3 hebben twee kanten: ‘precies’ (geschreven als 2) en ‘minstens’ (geschreven als 2+). De punten staan op die kant gedrukt.
-    - 7 heksenhoeden, 5 puntenkaarten en de kristallen bol.
+    - { $witches } heksenkaarten in vijf kleuren: ratten, raven, bezems en spinnen met waarden van 1 tot en met { $highest }, en { $potions } toverdranken met waarden van 1 tot en met { $strongest }.
+    - { $contracts } contractkaarten met de getallen 0 tot en met 3. De contracten 1 tot en met 3 hebben twee kanten: ‘precies’ (geschreven als 2) en ‘minstens’ (geschreven als 2+).
+    - { $hats } heksenhoeden, 5 puntenkaarten en de kristallen bol.
 
     Open voor iedereen: de troefkaart, alle contracten, puntenkaarten, bewaarde nullen en hoeden, de contractstapels, alle gespeelde kaarten, hoeveel kaarten elke hand telt en hoeveel slagen iedereen heeft gewonnen. Geheim zijn de handkaarten van de anderen, de kaarten die niet zijn uitgedeeld en de kaarten die aan het einde van een ronde overblijven.
     .title = Spelmateriaal
 
 malediction-rules-setup =
-    Sorteer de contracten op getal in vier stapels: 0, 1, 2 en 3. Leg de stapel met de 7 heksenhoeden ernaast. Iedereen krijgt een puntenkaart om de eigen contracten en hoeden op te leggen.
+    Sorteer de contracten op getal in vier stapels: 0, 1, 2 en 3. Leg de stapel met de { $hats } heksenhoeden ernaast. Iedereen krijgt een puntenkaart om de eigen contracten en hoeden op te leggen.
 
     De oudste speler heeft in de eerste ronde de kristallen bol en neemt de eerste plaats. Na elke ronde schuift de bol één plaats naar links.
     .title = Voorbereiding
 
 malediction-rules-trump =
-    Aan het begin van elke ronde worden alle 45 heksenkaarten geschud, en één daarvan wordt willekeurig omgedraaid. De kleur ervan is deze ronde troef; de waarde doet er niet toe. Het kan ook een toverdrank zijn: dan zijn toverdranken troef.
+    Aan het begin van elke ronde worden alle { $witches } heksenkaarten geschud, en één daarvan wordt willekeurig omgedraaid. De kleur ervan is deze ronde troef; de waarde doet er niet toe. Het kan ook een toverdrank zijn: dan zijn toverdranken troef.
 
-    De omgedraaide kaart blijft op tafel liggen. Van de andere 44 krijgt iedereen er 7. De rest blijft deze ronde ongezien.
+    De omgedraaide kaart blijft op tafel liggen. Van de andere { $dealt } krijgt iedereen er { $hand }. De rest blijft deze ronde ongezien.
     .title = Troef en uitdelen
 
 malediction-rules-contracts =
@@ -31,7 +31,7 @@ malediction-rules-contracts =
     - ‘minstens’, bijvoorbeeld 2+: je moet zoveel slagen of meer winnen.
     - 0: je mag geen enkele slag winnen.
 
-    De punten staan op die kant gedrukt. ‘Precies’ is moeilijker en levert meer op dan ‘minstens’. Je keuze geldt tot na de puntentelling van de ronde.
+    Wat elke kant oplevert, staat in de tabel hieronder. ‘Precies’ is moeilijker en levert meer op dan ‘minstens’. Je keuze geldt tot na de puntentelling van de ronde.
     .title = Contracten
 
 malediction-rules-retry =
@@ -102,7 +102,7 @@ malediction-rules-zeros =
     .title = Bewaarde nullen
 
 malediction-rules-points =
-    Een gehaald contract 1, 2 of 3 levert de punten op die op de gekozen kant gedrukt staan. Een niet gehaald contract kost er evenveel. In beide gevallen ligt het vanaf dan op je puntenkaart. Een niet gehaald contract mag je in een latere ronde opnieuw proberen.
+    Een gehaald contract 1, 2 of 3 levert de punten van de gekozen kant op. Een niet gehaald contract kost er evenveel. In beide gevallen ligt het vanaf dan op je puntenkaart. Een niet gehaald contract mag je in een latere ronde opnieuw proberen.
     .title = Punten
 
 malediction-rules-hat =
@@ -122,3 +122,29 @@ malediction-rules-options =
     - Een niet gehaald contract kost zoveel punten als het getal op de kaart, welke kant er ook gekozen was.
     - Bewaarde nullen vullen maar één ontbrekende slag aan, met één nul.
     .title = Opties
+
+malediction-rules-words =
+    Vier woorden komen steeds terug:
+    - Slag: iedereen speelt om de beurt één keer naar het midden. Die kaarten samen zijn een slag, en één speler wint hem.
+    - Uitkomen: de eerste kaart van een slag spelen. Die mag je vrij kiezen.
+    - Kleur bekennen: een kaart spelen in de kleur van de eerste.
+    - Troef: de kleur die deze ronde alle andere verslaat.
+    .title = Kleine woordenlijst
+
+malediction-rules-advice =
+    Een paar tips bij het kiezen van een contract:
+    - Je hebt { $hand } kaarten, maar een ronde telt zelden { $hand } slagen: elke toverdrank in een combo maakt haar korter.
+    - Tel je troeven en je hoge kaarten, en let op wat er voor jou gekozen is. Wil iedereen slagen, dan blijven er minder voor jou over.
+    - Denk met een zwakke hand aan de 0: haal je hem niet, dan kost dat niets; haal je hem wel, dan redt hij later een contract.
+
+    En met echte kaarten aan een echte tafel: draai van elke contractstapel één kaart om en leg die ernaast, zodat iedereen beide kanten ziet, en leg gewonnen slagen zo neer dat je ze in één oogopslag kunt tellen.
+    .title = Tips
+
+malediction-table-contracts = Contracten
+malediction-table-contracts-contract = Contract
+malediction-table-contracts-copies = Kaarten
+malediction-table-contracts-exactly = Punten, precies
+malediction-table-contracts-at-least = Punten, minstens
+malediction-table-potions = Toverdranken
+malediction-table-potions-potion = Toverdrank
+malediction-table-potions-copies = Kaarten

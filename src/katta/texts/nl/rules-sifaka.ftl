@@ -6,9 +6,9 @@ sifaka-rules-goal =
 
 sifaka-rules-components =
     Het spel bestaat uit:
-    - 48 terreinkaarten en 4 schuilplaatskaarten, elk van 2 bij 2 vakken. De vakken van de schuilplaatskaarten zijn leeg.
-    - 30 mangofiches met punten op de achterkant: 15 groene (tien van 1 punt, vijf van 2), 9 gele (zes van 2, drie van 3) en 6 rode (vier van 3, twee van 4). Dat zijn samen 61 punten.
-    - 4 Sifaka-pionnen in rood, blauw, geel en groen. Je kunt zien welke kant een pion op kijkt.
+    - { $terrain } terreinkaarten en { $refuges } schuilplaatskaarten, elk van 2 bij 2 vakken. De vakken van de schuilplaatskaarten zijn leeg.
+    - { $tokens } mangofiches met punten op de achterkant, samen { $points } punten: ze staan in de tabel hieronder.
+    - { $pawns } Sifaka-pionnen in rood, blauw, geel en groen. Je kunt zien welke kant een pion op kijkt.
 
     Een vak van een terreinkaart is leeg of toont een mango (groen, geel of rood), een of meer palmen, of een pijl.
 
@@ -86,7 +86,7 @@ sifaka-rules-draw =
     .title = Trekken
 
 sifaka-rules-end =
-    Het spel eindigt na de beurt waarin de 48e terreinkaart is gespeeld. Dat zijn 24 beurten per speler met z’n tweeën, 16 met z’n drieën en 12 met z’n vieren.
+    Het spel eindigt na de beurt waarin de { $terrain }e terreinkaart is gespeeld. Dat zijn { $two } beurten per speler met z’n tweeën, { $three } met z’n drieën en { $four } met z’n vieren.
 
     Draai je mangofiches om en tel de punten op. Wie de meeste punten heeft, wint. Bij een gelijke stand beslissen de meeste fiches, dan de meeste rode, dan de meeste gele (bij de groene kan er dan geen verschil meer zijn). Is het nog steeds gelijk, dan delen jullie de overwinning. Fiches die nog op het speelveld liggen, tellen voor niemand.
     .title = Einde van het spel
@@ -96,3 +96,17 @@ sifaka-rules-options =
     - Meer punten dan vakken: je kiest vrij welke pijlen je gebruikt en wanneer je draait, ook als je zo niet alle punten kunt gebruiken. Een stap die het speelveld zou verlaten, beëindigt daar de verplaatsing, en de overige punten vervallen. Pijlen mag je daarna nog gebruiken.
     - Pionnen blokkeren elkaar: je mag niet op een vak met een andere pion komen, net als op een vak buiten het speelveld.
     .title = Opties
+
+sifaka-rules-madagascar =
+    Sifaka’s bestaan echt: het zijn maki’s, en zoals alle maki’s leven ze in het wild alleen op Madagaskar, waar meer dan honderd soorten bekend zijn.
+
+    Hun bossen worden gekapt, het klimaat wordt warmer en er wordt op ze gejaagd. Daarom horen sommige maki’s bij de 25 meest bedreigde primaten ter wereld.
+    .title = Maki’s
+
+sifaka-table-tokens = Mangofiches
+sifaka-table-tokens-mango = Mango
+sifaka-table-tokens-points = Punten
+sifaka-table-tokens-tokens = Fiches
+sifaka-table-squares = Wat de terreinkaarten tonen
+sifaka-table-squares-symbol = Vak
+sifaka-table-squares-squares = Aantal

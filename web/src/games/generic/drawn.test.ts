@@ -5,6 +5,7 @@ import { cardsIn, Drawing, movesByCard } from "./drawn";
 const card = { kind: "word", words: "card" } as const;
 const declared: Declaration = {
   name: "some-game",
+  material: { values: {}, tables: [] },
   events: [],
   offers: [],
   moves: [
