@@ -73,7 +73,7 @@ def _template(node: ast.JoinedStr) -> str:
 
 
 def _patterns(templates: set[str]) -> tuple[re.Pattern[str], ...]:
-    """`mada-phase-${phase}` as a pattern; a template with less than a word and a dash written out is no id."""
+    """`sifaka-step-${step}` as a pattern; a template with less than a word and a dash written out is no id."""
     found = set()
     for template in templates:
         parts = COMPUTED.split(template)

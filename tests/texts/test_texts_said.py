@@ -6,7 +6,7 @@ import pytest
 
 from katta.core import registry
 from katta.core.contract import CHANCE, OVER
-from katta.core.message import Listing, Message, Player, Say
+from katta.core.message import Listing, Message, Player
 from katta.core.position import Position
 from katta.terminal import pictures
 from katta.texts import LANGUAGES, Catalogue
@@ -15,9 +15,11 @@ NAMES = ["Ada", "Bob", "Cleo", "Dan", "Eve"]
 MOST_MOVES = 250
 
 
-def told(after: Position, say: Say) -> None:
+def told(after: Position, language: str) -> None:
+    """What happened and what is asked then, to everybody."""
     for eyes in (None, *range(after.seats)):
-        for message in after.narrated(eyes):
+        say = Catalogue(language, NAMES, eyes).say
+        for message in (*after.narrated(eyes), pictures.asked(after.game, after.view(eyes))):
             assert say(message)
 
 
@@ -46,7 +48,7 @@ def test_a_random_game_is_told(name: str, language: str) -> None:
             assert pictures.draw(game, position.view(max(position.actor, 0)), catalogue.say, 60)
         text = chance.choice(texts)
         position = position.play(text)
-        told(position, catalogue.say)
+        told(position, language)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

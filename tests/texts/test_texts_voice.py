@@ -32,14 +32,19 @@ def form_of(argument: str) -> str:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", registry.names())
-def test_every_event_that_names_a_seat_speaks_to_whoever_sits_there(name: str, language: str) -> None:
-    events, found = registry.game(name).told["event"], forms(language)
+def test_whatever_is_told_or_asked_about_a_seat_speaks_to_whoever_sits_there(name: str, language: str) -> None:
+    game, found = registry.game(name), forms(language)
+    said = [
+        (found[game.told[kind].message_id(statement)], statement)
+        for kind in ("event", "prompt")
+        for statement in game.told[kind]
+        if statement.is_said
+    ]
     lacking = [
-        (events.message_id(event), argument)
-        for event in events
-        if event.is_said
-        for argument in seats_of(event)
-        if argument in found[events.message_id(event)][""] and form_of(argument) not in found[events.message_id(event)]
+        (statement.name, argument)
+        for shapes, statement in said
+        for argument in seats_of(statement)
+        if argument in shapes[""] and form_of(argument) not in shapes
     ]
     assert lacking == []
 

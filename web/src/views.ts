@@ -19,6 +19,8 @@ export interface CommonView {
   seat: number | null;
   /** The seat to move; -1: chance, -2: the game is over. */
   actor: number;
+  /** What the table waits for, and why; null in a game that does not say. */
+  asks: GamePrompt | null;
   /** Null until the game is over. */
   result: Ending | null;
 }
@@ -65,6 +67,8 @@ export interface MadaView extends CommonView {
 }
 
 export type MadaGoal = "pile" | "discard";
+
+export type MadaPlays = "unseen" | "no-cards" | "too-low" | "cactus" | "special" | "both" | "any";
 
 /** What happens. */
 export type MadaEvent =
@@ -446,6 +450,11 @@ export type View = Games[keyof Games]["view"];
 
 /** What happened in any game; `type` tells what. */
 export interface GameEvent {
+  type: string;
+}
+
+/** What a table of any game waits for; `type` tells what. */
+export interface GamePrompt {
   type: string;
 }
 

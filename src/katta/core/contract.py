@@ -131,6 +131,12 @@ def paragraph(s: State) -> int:
 
 
 @generic
+def ask(s: State, log: Log) -> None:
+    """Say to whoever a state is concealed for what the table waits for; nothing where whose turn it is says enough."""
+    raise AssertionError
+
+
+@generic
 def offer(s: State, move: int, log: Log) -> None:
     """Say what the button of a legal move says; nothing where the move itself says it all."""
     raise AssertionError

@@ -46,6 +46,11 @@ def paragraph(s: State) -> int:
 
 
 @kernel
+def ask(s: State, log: Log) -> None:
+    """Whose turn it is says enough."""
+
+
+@kernel
 def offer(s: State, move: int, log: Log) -> None:
     """A move says all about itself."""
 

@@ -61,6 +61,9 @@ class Game:
     events: ModuleType | None = None
     """The modules that declare what the kernels say: what happens, ..."""
 
+    prompts: ModuleType | None = None
+    """... what is asked of whom, ..."""
+
     offers: ModuleType | None = None
     """... what buttons say where the move alone does not, ..."""
 
@@ -123,8 +126,14 @@ class Game:
 
     @functools.cached_property
     def told(self) -> Mapping[str, Statements]:
-        """What its kernels say, by kind: event, offer, refusal, reason."""
-        modules = {"event": self.events, "offer": self.offers, "refusal": self.refusals, "reason": self.reasons}
+        """What its kernels say, by kind: event, prompt, offer, refusal, reason."""
+        modules = {
+            "event": self.events,
+            "prompt": self.prompts,
+            "offer": self.offers,
+            "refusal": self.refusals,
+            "reason": self.reasons,
+        }
         return {kind: Statements(self.name, kind, module) for kind, module in modules.items()}
 
     @property

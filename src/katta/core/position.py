@@ -8,10 +8,10 @@ from fractions import Fraction
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
-import numpy.typing as npt
 from msgspec.json import decode, encode
 
-from katta.core import contract, knowledge, table_text
+from katta.core import contract, table_text
+from katta.core.answers import Numbers, ask, explain, find_paragraph, offer_all, refuse
 from katta.core.compiler import kernel
 from katta.core.contract import CHANCE, EVERYTHING, OVER, SPECTATOR, Moves, Weights
 from katta.core.declare.meanings import Plain
@@ -35,8 +35,6 @@ LONGEST_LOG = 4096
 
 LONGEST_OFFER = 24
 """Numbers that the button of a move can tell."""
-
-Numbers = npt.NDArray[np.int32]
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,41 +73,6 @@ def look(states: Any, seat: int, derived: Any) -> None:
     if s.eyes != seat:
         contract.conceal(s, seat)
     contract.derive(s, derived[0])
-
-
-@kernel
-def offer_all(states: Any, moves: Moves, count: int, log: Numbers) -> int:
-    """Say what the buttons of moves say: a statement each, or a 0 where the move says it all; how much that is."""
-    clear(log)
-    for i in range(count):
-        before = log[0]
-        contract.offer(states[0], int(moves[i]), log)
-        if log[0] == before:
-            log[before] = 0
-            log[0] += 1
-    return int(log[0])
-
-
-@kernel
-def refuse(states: Any, move: int, log: Numbers) -> int:
-    """Say which rule refuses a move; how much that is."""
-    clear(log)
-    contract.refuse(states[0], move, log)
-    return int(log[0])
-
-
-@kernel
-def explain(states: Any, move: int, log: Numbers) -> int:
-    """Say why a move is good or bad; how much that is."""
-    clear(log)
-    knowledge.explain(states[0], move, log)
-    return int(log[0])
-
-
-@kernel
-def find_paragraph(states: Any) -> int:
-    """The place of the section of the rules that matters now."""
-    return contract.paragraph(states[0])
 
 
 class Workplace:
@@ -241,8 +204,11 @@ class Position:
         derived = at.numbers[: self.game.view.used(at.numbers)].tobytes()
         shown, self._known = self.game.view.read(at.second, derived, self.seats, seat, self._known)
         head = {"game": self.game.name, "seats": self.seats, "seat": seat, "actor": self.actor}
-        result = encode(self._plain_result() if self.actor == OVER else None)
-        return together([encode(head)[1:-1], *shown, pair("result", result)])
+        prompts = self.game.told["prompt"]
+        asked = prompts.told(at.log[: ask(at.states, at.log)].tolist(), seat)
+        asks = pair("asks", encode(asked[0] if asked else None))
+        result = pair("result", encode(self._plain_result() if self.actor == OVER else None))
+        return together([encode(head)[1:-1], *shown, asks, result])
 
     def memory(self, seat: int | None) -> tuple[bytes, bytes]:
         """What `view` is made of: the state concealed for a seat, and its derived numbers, as they lie in memory."""

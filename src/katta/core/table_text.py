@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 INDENT = "  "
 WIDTH = 100
-SAID_BEFORE = ("game", "seats", "seat", "actor")
+SAID_BEFORE = ("game", "seats", "seat", "actor", "asks")
 """What the title says."""
 
 STYLE = "text-align: left; vertical-align: top"

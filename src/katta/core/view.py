@@ -12,6 +12,10 @@ MoveData: TypeAlias = Annotated[dict[str, Any], "move"]
 """A move as its button says it: its `type`, and what the game declares for that type."""
 
 
+Asked: TypeAlias = Annotated[dict[str, Any], "prompt"]
+"""What the table waits for: its `type`, and what the game declares for that type."""
+
+
 class Ending(TypedDict):
     """How a game ended."""
 
@@ -37,6 +41,9 @@ class CommonView(TypedDict):
 
     actor: int
     """The seat to move; -1: chance, -2: the game is over."""
+
+    asks: Asked | None
+    """What the table waits for, and why; null in a game that does not say."""
 
     result: Ending | None
     """Null until the game is over."""

@@ -12,7 +12,6 @@ from rich.table import Table
 from rich.text import Text
 
 from katta.core import registry
-from katta.core.contract import CHANCE, OVER
 from katta.core.declare.axes import Axis
 from katta.core.declare.default_texts import key_id
 from katta.core.declare.meanings import Meaning
@@ -35,20 +34,14 @@ def picture(view: View, say: Say, width: int) -> RenderableType:
 
 
 def _middle(view: View, fields: Sequence[Field], say: Say, width: int) -> RenderableType:
-    """Everything that belongs to no player, and what the table waits for."""
+    """Everything that belongs to no player."""
     rows = Table.grid(padding=(0, 2), expand=True)
     rows.add_column(style="dim")
     rows.add_column(ratio=1)
     for field in fields:
         rows.add_row(_label(view, field, say), _drawn(_found(view, field.path), field, field.axes, say))
     title = Text(say(f"{view['game']}-name"), "bold")
-    return Panel(Group(rows, Text(_waiting(view, say), "italic")), title=title, box=box.ROUNDED, width=width)
-
-
-def _waiting(view: View, say: Say) -> str:
-    if view["actor"] == OVER:
-        return say("any-game-over")
-    return say("any-game-chance") if view["actor"] == CHANCE else say("any-game-to-move", player=Player(view["actor"]))
+    return Panel(rows, title=title, box=box.ROUNDED, width=width)
 
 
 def _players(view: View, shown: Sequence[Shown], say: Say, width: int) -> RenderableType:

@@ -1,12 +1,14 @@
 """The end of a session: the result of the game, and what to do with its record."""
 
+from collections.abc import Sequence
+
 from rich.console import Group, RenderableType
 from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
 from katta.core.match import Match
-from katta.core.message import Listing, Player
+from katta.core.message import Listing, Message, Player
 from katta.terminal import table
 from katta.terminal.archive import Archive
 from katta.terminal.screen import Screen
@@ -42,12 +44,19 @@ def result(match: Match, screen: Screen) -> RenderableType:
         style = "bold" if seat in found.winners else ""
         points = screen.say("terminal-points", count=found.scores[seat])
         grid.add_row(Text(f"{star} {match.names[seat]}", style), Text(points, style))
-    winners = Listing(tuple(Player(seat) for seat in found.winners))
-    sentence = screen.say("terminal-winners", players=winners, count=len(found.winners))
+    sentence = screen.say(winners(found.winners, screen.catalogue.you))
     parts: list[RenderableType] = [Text(sentence, "bold green"), Text(), grid, Text()]
     if found.truncated:
         parts.insert(1, Text(screen.say("terminal-truncated"), "yellow"))
     return Group(*parts)
+
+
+def winners(seats: Sequence[int], you: int | None) -> Message:
+    """Who has won: said to the person of a seat as `you`, else by name."""
+    others = Listing(tuple(Player(seat) for seat in seats if seat != you))
+    if you not in seats:
+        return Message("terminal-winners", {"players": others, "count": len(seats)})
+    return Message("terminal-you-win-with", {"players": others}) if others.items else Message("terminal-you-win")
 
 
 def _commands(screen: Screen, *commands: str) -> None:

@@ -7,11 +7,13 @@ import logging
 from functools import cache
 from types import ModuleType
 
-from rich.console import RenderableType
+from rich.console import Group, RenderableType
+from rich.text import Text
 
 from katta.core import registry
+from katta.core.contract import CHANCE, OVER
 from katta.core.game import Game
-from katta.core.message import Say
+from katta.core.message import Message, Player, Say
 from katta.core.view import View
 from katta.terminal import any_picture
 
@@ -33,6 +35,18 @@ def module_of(game: Game) -> ModuleType:
 
 
 def draw(game: Game, view: View, say: Say, width: int) -> RenderableType:
-    """The table as somebody sees it."""
+    """The table as somebody sees it, and what it waits for."""
     drawn: RenderableType = module_of(game).picture(view, say, width)
-    return drawn
+    is_mine = view["actor"] == view["seat"]
+    return Group(drawn, Text(f" {say(asked(game, view))}", "bold" if is_mine else "italic"))
+
+
+def asked(game: Game, view: View) -> Message:
+    """What a table waits for; whose turn it is, where the game says no more."""
+    if view["asks"] is not None:
+        return game.message("prompt", view["asks"])
+    if view["actor"] == OVER:
+        return Message("any-game-over")
+    if view["actor"] == CHANCE:
+        return Message("any-game-chance")
+    return Message("any-game-to-move", {"player": Player(view["actor"])})

@@ -1,8 +1,8 @@
 """The screen: a terminal, or a pipe in its place, that speaks one language."""
 
 import sys
-from collections.abc import Sequence
-from contextlib import AbstractContextManager, nullcontext
+from collections.abc import Iterator, Sequence
+from contextlib import AbstractContextManager, contextmanager, nullcontext
 
 from rich.console import Console, RenderableType
 from rich.control import Control
@@ -40,6 +40,16 @@ class Screen:
     def seat(self, names: Sequence[str], you: int | None = None) -> None:
         """Call the players by these names from now on, and the one person who reads along `you`."""
         self.catalogue = Catalogue(self.catalogue.language, names, you)
+
+    @contextmanager
+    def speaking_to(self, you: int) -> Iterator[None]:
+        """Call the person on a seat `you` for a while, where several share the screen."""
+        before = self.catalogue
+        self.seat(before.names, you)
+        try:
+            yield
+        finally:
+            self.catalogue = before
 
     def say(self, message: str | Message, /, **arguments: Argument) -> str:
         """A message as a sentence."""

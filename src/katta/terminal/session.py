@@ -70,7 +70,8 @@ class Session:
             return moves[0]
         self._hand_over(seat)
         self._tell(seat)
-        return Turn(self.match, self.screen, self._hints(seat) if self.has_hints else None).decide()
+        with self.screen.speaking_to(seat):
+            return Turn(self.match, self.screen, self._hints(seat) if self.has_hints else None).decide()
 
     def _hints(self, seat: int) -> Hints:
         with self.screen.waiting("hint-thinking" if self.opponents.are_warm else "hint-warming-up"):

@@ -11,9 +11,9 @@ from rich.text import Text
 
 from katta.core import registry
 from katta.core.game import Game
-from katta.core.message import Listing, Message, Player
+from katta.core.message import Message
 from katta.server.client import Client, Declined, message_of
-from katta.terminal import narration, pictures
+from katta.terminal import closing, narration, pictures
 from katta.terminal.connection import Connection
 from katta.terminal.deal_check import Witness
 from katta.terminal.keyboard import Keyboard
@@ -280,8 +280,7 @@ class Visit:
     def _end(self) -> None:
         self._picture()
         result = self.scene["view"]["result"]
-        winners = Listing(tuple(Player(seat) for seat in result["winners"]))
-        self.screen.tell("terminal-winners", "bold green", players=winners, count=len(result["winners"]))
+        self.screen.tell(closing.winners(result["winners"], self.company.seat), "bold green")
         for seat in self.company.seats:
             points = self.screen.say("terminal-points", count=result["scores"][seat["seat"]])
             self.screen.show(Text(f"  {seat['name']}: {points}"))

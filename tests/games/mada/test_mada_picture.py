@@ -10,7 +10,7 @@ import katta
 from katta.core.position import Position
 from katta.games.mada.picture import picture
 from katta.texts import LANGUAGES, Catalogue
-from tests.games.mada.tables import MADA, SEATS, after, deal, steps, table
+from tests.games.mada.tables import MADA, SEATS, after, steps, table
 
 NAMES = ["Ann", "[bold]Ben", "Cleo", "Dan", "A rather long name of forty characters !"]
 
@@ -96,20 +96,12 @@ def test_opening_scorpions_are_shown():
     assert "▶" not in drawn(dealing, 1)
 
 
-def test_what_the_table_waits_for_is_said():
-    assert "The opening hands are dealt." in drawn(MADA.start(2), 0)
-    assert "Ann was dealt a Scorpion" in drawn(deal(2, "S 1 2", "3 4 5"), 0)
-    assert "Ann is to move" in drawn(table(), 0)
-    assert "Scorpion: Ann must discard" in drawn(after(table(hands=["4", "", ""]), "luck", "flip S"), 0)
-
-
 def test_winners_are_marked():
     position = after(table(piles=["7", "1", ""], asides=["", "1 2 3 4", "13"]), "luck", "flip 6")
     text = drawn(position, 0)
     assert "★ Cleo" in text
     assert "★ [bold]Ben" in text
     assert "▶" not in text
-    assert "The game is over." in text
 
 
 def test_many_prickly_pears_are_counted(tmp_path):

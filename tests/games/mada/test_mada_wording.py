@@ -8,7 +8,7 @@ import pytest
 from katta.core.message import Argument, Listing, Message, Player
 from katta.core.position import Position
 from katta.games.mada.cards import CARD
-from katta.games.mada.state import DEALING, PHASE
+from katta.games.mada.state import DEALING
 from katta.texts import LANGUAGES, Catalogue
 from katta.texts.catalogue import FOLDER
 from tests.games.mada.tables import LEANINGS, MADA, REBUILDS, SEATS, after, deal, steps, table
@@ -231,10 +231,9 @@ def test_every_language_has_the_same_messages_and_placeholders(language):
 def test_every_message_is_used_and_every_refusal_has_its_sentence():
     folder = FOLDER.parent / "games" / "mada"
     used = {"mada-name", "mada-line", "mada-begins"}
-    used |= {f"mada-phase-{phase}" for phase in PHASE.words}
     for option, values in MADA.options.items():
         used |= {f"mada-option-{option}", *(f"mada-option-{option}-{value}" for value in values)}
-    for statements in (MADA.told["event"], MADA.told["offer"], MADA.told["refusal"]):
+    for statements in (MADA.told[kind] for kind in ("event", "prompt", "offer", "refusal")):
         used |= {statements.message_id(statement) for statement in statements if statement.is_said}
     used |= {MADA.moves.message_id(verb) for verb in MADA.moves}
     used -= {"mada-choose-deal", "mada-choose-flip"}  # chance presses no buttons

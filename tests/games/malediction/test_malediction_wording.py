@@ -266,7 +266,8 @@ class TestTexts:
         for seed in range(4):
             rng = random.Random(seed)
             for position, move, after in random_game(rng, 3 + seed % 3):
-                messages = [*after.narrated(rng.randrange(3)), position.button(move)]
+                asks = MALEDICTION.message("prompt", after.view(after.actor if after.actor >= 0 else None)["asks"])
+                messages = [*after.narrated(rng.randrange(3)), position.button(move), asks]
                 for message in messages:
                     said.update(ids_in(message))
                     sentences = [speaker.say(message) for speaker in rng.sample(speakers, 2)]
@@ -277,7 +278,7 @@ class TestTexts:
         # Too rare for a few games, and tested by name above.
         said |= {"malediction-event-tie-last", "malediction-event-zero", "malediction-event-keep"}
         said |= {"malediction-choose-zero", "malediction-choose-keep", "malediction-event-end-pile"}
-        said |= {"malediction-event-end-hats", "malediction-phase-scoring", "malediction-label-tied"}
+        said |= {"malediction-event-end-hats", "malediction-ask-scoring", "malediction-label-tied"}
         said |= {message for message in CATALOGUES["en"] if message.startswith("malediction-reason-")}
         said |= {"malediction-event-retry", "malediction-choose-retry", "malediction-event-tie"}
         said |= {"malediction-event-no-hat", "malediction-event-zero-saved", "malediction-event-zero-failed"}

@@ -17,7 +17,7 @@ COMMAND = "python -m tests.games.playthroughs"
 IN_FULL = 40
 THEN_EVERY = 10
 LONGEST_LIST = 40
-NOT_SAID = ("game", "seats", "seat", "actor", "result")
+NOT_SAID = ("game", "seats", "seat", "actor", "asks", "result")
 Lines = dict[str, str]
 
 

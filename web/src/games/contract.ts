@@ -167,6 +167,4 @@ export interface GameClient<Game extends AnyGame = AnyGame> {
   choreograph(events: readonly Game["event"][], before: Game["view"], after: Game["view"]): Act[];
   /** The counting of a finished game, seat by seat. */
   tally(desk: Desk<Game>): Tally[];
-  /** What the table waits for, as one sentence. */
-  waiting(view: Game["view"]): Message;
 }

@@ -2,6 +2,10 @@
 
 import type { Argument, Material, Message } from "../protocol";
 import { declaration } from "../server/api";
+import type { CommonView } from "../views";
+
+const CHANCE = -1;
+const OVER = -2;
 
 /** What a number or its JSON means. */
 export interface Meaning {
@@ -56,6 +60,7 @@ export interface Declaration {
   /** The numbers of its rules. */
   material: Material;
   events: Statement[];
+  prompts: Statement[];
   offers: Statement[];
   moves: Verb[];
   words: Record<string, WordList>;
@@ -70,10 +75,12 @@ export interface Data {
 /** Turns what a game tells and offers into messages. */
 export class Speech {
   readonly #events: ReadonlyMap<string, Statement>;
+  readonly #prompts: ReadonlyMap<string, Statement>;
   readonly #offers: ReadonlyMap<string, Statement>;
 
   constructor(readonly declared: Declaration) {
     this.#events = named(declared.events);
+    this.#prompts = named(declared.prompts);
     this.#offers = new Map([...named(declared.moves), ...named(declared.offers)]);
   }
 
@@ -81,6 +88,14 @@ export class Speech {
   event(told: Data): Message | null {
     const statement = this.#events.get(told.type);
     return statement && statement.said !== false ? this.#message(statement, told) : null;
+  }
+
+  /** What the table waits for; whose turn it is, where the game says no more. */
+  asked(view: CommonView): Message {
+    if (view.asks) return this.#message(this.#prompts.get(view.asks.type)!, view.asks);
+    if (view.actor === OVER) return { id: "any-game-over", arguments: {} };
+    if (view.actor === CHANCE) return { id: "any-game-chance", arguments: {} };
+    return { id: "any-game-to-move", arguments: { player: { seat: view.actor } } };
   }
 
   /** What the button of a move says. */

@@ -1,4 +1,4 @@
-"""How a game declares itself: its state, moves, events, offers, refusals and reasons as typed data.
+"""How a game declares itself: its state, moves, events, prompts, offers, refusals and reasons as typed data.
 
 Kernels work on numbers. What a number means is said here once; JSON, sentences, the texts of moves, types for mypy and
 TypeScript, and the decoder of a client without Python all follow from it.
@@ -51,6 +51,7 @@ from katta.core.declare.statements import (
     add,
     event,
     offer,
+    prompt,
     reason,
     refusal,
 )
@@ -102,6 +103,7 @@ __all__ = [
     "offer",
     "own",
     "payload_of",
+    "prompt",
     "reason",
     "refusal",
     "shown",

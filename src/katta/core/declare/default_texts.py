@@ -39,7 +39,7 @@ def statement_pattern(kind: str, name: str, arguments: Mapping[str, Meaning]) ->
     if kind == "refusal":
         details = f" ({', '.join(placed.values())})" if placed else ""
         return f"This cannot be done now: {spoken(name)}{details}."
-    if kind == "event" and first is not None and arguments[first].kind == "seat":
+    if kind in ("event", "prompt") and first is not None and arguments[first].kind == "seat":
         return " ".join([f"{placed.pop(first)}:", spoken(name), *placed.values()])
     return " ".join([capital(spoken(name)), *placed.values()])
 

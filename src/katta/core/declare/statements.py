@@ -1,4 +1,5 @@
-"""Statements: what kernels say by number, and people read as sentences. Events, offers, refusals and reasons are such.
+"""Statements: what kernels say by number, and people read as sentences. Events, prompts, offers, refusals and
+reasons are such.
 
 A statement is declared as a function without a body; its arguments after the log are what it tells:
 
@@ -215,6 +216,9 @@ event = _Declaration("event")
 """What happens. `to`: only the OWNER, the seat named first, is told, or only the OTHERS; `said=False`: it is shown, not
 said; `says`: the sentence where a language has none, as Fluent writes it."""
 
+prompt = _Declaration("prompt")
+"""What the table waits for, and of whom, with its reason: what is asked."""
+
 offer = _Declaration("offer")
 """What the button of a move says, where the move alone does not say it."""
 
@@ -287,7 +291,7 @@ class Statements:
         return [{**statement.describe(), "id": self.message_id(statement)} for statement in self._all]
 
 
-_SPOKEN = {"event": "event", "offer": "choose", "reason": "reason"}
+_SPOKEN = {"event": "event", "prompt": "ask", "offer": "choose", "reason": "reason"}
 """The word for each kind in the ids of messages."""
 
 

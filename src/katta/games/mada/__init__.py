@@ -2,7 +2,7 @@
 
 from katta.core.box import Box
 from katta.core.game import Game
-from katta.games.mada import events, knowledge, offers, reasons, refusals, rules
+from katta.games.mada import events, knowledge, offers, prompts, reasons, refusals, rules
 from katta.games.mada.material import material
 from katta.games.mada.moves import MOVES
 from katta.games.mada.rules_page import RULES_PAGE
@@ -19,6 +19,7 @@ GAME = Game(
     most_moves=16,  # chance: 16 different cards; players: three different hand cards, `draw` and `luck`
     rules=rules,
     events=events,
+    prompts=prompts,
     offers=offers,
     refusals=refusals,
     reasons=reasons,

@@ -30,14 +30,13 @@ def picture(view: View, say: Say, width: int) -> RenderableType:
 
 
 def _middle(view: View, say: Say, width: int) -> RenderableType:
-    """The draw pile, the general discard and what the table waits for."""
+    """The draw pile and the general discard."""
     rows = Table.grid(padding=(0, 2), expand=True)
     rows.add_column(no_wrap=True, style="dim")
     rows.add_column(ratio=1)
     rows.add_row(say("mada-label-draw"), Text.assemble(("▒▒ ", "yellow"), (str(view["draw"]), "bold")))
     rows.add_row(say("mada-label-discard"), _heap(view["discard"], say))
-    waiting = Text(say(f"mada-phase-{view['phase']}", player=Player(view["turn"])), style="italic")
-    return Panel(Group(rows, waiting), title=say("mada-name"), box=box.ROUNDED, width=width, border_style="yellow")
+    return Panel(rows, title=say("mada-name"), box=box.ROUNDED, width=width, border_style="yellow")
 
 
 def _players(view: View, say: Say, width: int) -> RenderableType:

@@ -10,6 +10,7 @@ from katta.games.mada.hands import nth_card
 from katta.games.mada.moves import DEAL, DRAW, FLIP, KEEP, LUCK, PLAY, SWAP
 from katta.games.mada.offers import offer
 from katta.games.mada.opening import deal_opening
+from katta.games.mada.prompts import ask
 from katta.games.mada.refusals import refuse
 from katta.games.mada.rules_page import paragraph
 from katta.games.mada.scoring import derive, score, truncated, winners
@@ -21,6 +22,7 @@ from katta.games.mada.turn import begin_turn_with_pile, discard, flip, play, rec
 __all__ = [
     "actor",
     "apply",
+    "ask",
     "conceal",
     "derive",
     "legal",

@@ -2,7 +2,7 @@
 
 from katta.core.box import Box
 from katta.core.game import Game
-from katta.games.malediction import events, knowledge, offers, reasons, refusals, rules
+from katta.games.malediction import events, knowledge, offers, prompts, reasons, refusals, rules
 from katta.games.malediction.material import material
 from katta.games.malediction.moves import MOVES
 from katta.games.malediction.rules_page import RULES_PAGE
@@ -21,6 +21,7 @@ GAME = Game(
     most_moves=39,
     rules=rules,
     events=events,
+    prompts=prompts,
     offers=offers,
     refusals=refusals,
     reasons=reasons,

@@ -36,7 +36,7 @@ def picture(view: View, say: Say, width: int) -> RenderableType:
 
 
 def _middle(view: View, say: Say, width: int) -> RenderableType:
-    """Trump, the piles, the hats, and what the table waits for."""
+    """Trump, the piles and the hats."""
     rows = Table.grid(padding=(0, 2), expand=True)
     rows.add_column(no_wrap=True, style="dim")
     rows.add_column(ratio=1)
@@ -44,12 +44,8 @@ def _middle(view: View, say: Say, width: int) -> RenderableType:
     rows.add_row(say("malediction-label-piles"), _piles(view))
     hats = Text.assemble((_HAT * view["hats_left"], "bold"), ("△" * (HATS - view["hats_left"]), "dim"))
     rows.add_row(say("malediction-label-hats-left"), hats)
-    asked = {"player": Player(view["turn"]), "count": view["missing"] or 0}
-    waiting = Text(say(f"malediction-phase-{view['phase']}", **asked), style="italic")
     title = Text.assemble(say("malediction-name"), " · ", say("malediction-label-round", round=view["round"]))
-    return Panel(
-        Group(rows, waiting), title=title, subtitle=_legend(say), box=box.ROUNDED, width=width, border_style="magenta"
-    )
+    return Panel(rows, title=title, subtitle=_legend(say), box=box.ROUNDED, width=width, border_style="magenta")
 
 
 def _trump(view: View, say: Say) -> Text:

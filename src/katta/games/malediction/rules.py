@@ -7,6 +7,7 @@ from katta.games.malediction.contracts import bid, legal_contracts, retry
 from katta.games.malediction.deal import deal, outcomes, sample, turn_trump
 from katta.games.malediction.moves import BID, DEAL, PLAY, RETRY, TRUMP, ZERO, contract_of, old_of
 from katta.games.malediction.offers import offer
+from katta.games.malediction.prompts import ask
 from katta.games.malediction.refusals import refuse
 from katta.games.malediction.rules_page import paragraph
 from katta.games.malediction.scoring import answer, legal_answers, score, winners
@@ -18,6 +19,7 @@ from katta.games.malediction.views import derive
 __all__ = [
     "actor",
     "apply",
+    "ask",
     "conceal",
     "derive",
     "legal",

@@ -2,7 +2,7 @@
 
 from katta.core.box import Box
 from katta.core.game import Game
-from katta.games.sifaka import events, knowledge, offers, reasons, refusals, rules
+from katta.games.sifaka import events, knowledge, offers, prompts, reasons, refusals, rules
 from katta.games.sifaka.dress import dress
 from katta.games.sifaka.material import material
 from katta.games.sifaka.moves import MOVES
@@ -24,6 +24,7 @@ GAME = Game(
     most_moves=1836,
     rules=rules,
     events=events,
+    prompts=prompts,
     offers=offers,
     refusals=refusals,
     reasons=reasons,

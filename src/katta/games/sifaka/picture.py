@@ -57,8 +57,7 @@ def _board(view: View, say: Say, width: int) -> RenderableType:
         for column in columns:
             line.append_text(cells[row, column].draw(cell) if (row, column) in cells else Text(" " * cell))
         parts.append(line)
-    waiting = Text(say(f"sifaka-phase-{view['phase']}", player=Player(view["turn"])), style="italic")
-    parts += [_covered(view, say), _legend(view, say, cell), waiting]
+    parts += [_covered(view, say), _legend(view, say, cell)]
     return Panel(Group(*parts), title=say("sifaka-name"), box=box.ROUNDED, width=width, border_style="yellow")
 
 

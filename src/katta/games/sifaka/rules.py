@@ -9,6 +9,7 @@ from katta.games.sifaka.destinations import list_destinations
 from katta.games.sifaka.moves import DEAL, FACE, GO, PASS, PLACE, TOKEN, column_of, row_of, turn_of
 from katta.games.sifaka.offers import offer
 from katta.games.sifaka.placement import list_placements
+from katta.games.sifaka.prompts import ask
 from katta.games.sifaka.refusals import refuse
 from katta.games.sifaka.rules_page import paragraph
 from katta.games.sifaka.scoring import score, winners
@@ -19,6 +20,7 @@ from katta.games.sifaka.state import DRAWING, FACING, FINISHED, LOOKING, OPENING
 __all__ = [
     "actor",
     "apply",
+    "ask",
     "conceal",
     "derive",
     "legal",

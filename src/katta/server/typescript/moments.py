@@ -12,7 +12,7 @@ from katta.core.registry import games
 MOVES = 60
 """So far a game has come, and to its end."""
 
-SHARED = ("game", "seats", "seat", "actor", "result")
+SHARED = ("game", "seats", "seat", "actor", "asks", "result")
 """What a view has besides what the game declares."""
 
 

@@ -8,7 +8,7 @@ from katta.core.declare.schema import Named, camel
 from katta.core.declare.statements import Statement
 from katta.core.game import Game
 from katta.core.registry import games
-from katta.core.view import CommonView, Ending
+from katta.core.view import Asked, CommonView, Ending
 from katta.server.typescript.hints import text_of
 
 HEAD = """\
@@ -25,6 +25,11 @@ export type View = Games[keyof Games]["view"];
 
 /** What happened in any game; `type` tells what. */
 export interface GameEvent {{
+  type: string;
+}}
+
+/** What a table of any game waits for; `type` tells what. */
+export interface GamePrompt {{
   type: string;
 }}
 
@@ -88,7 +93,7 @@ def _common(kind: type) -> Named:
 def declarations(types: Iterable[Named], roots: Mapping[Any, str] | None = None) -> list[str]:
     """Named types, each after those it is made of; a root holds what all views hold, too."""
     known = list(types)
-    names = {each.kind: each.name for each in known}
+    names = {each.kind: each.name for each in known} | {Asked: "GamePrompt"}
     return [_declaration(each, names, (roots or {}).get(each.kind)) for each in known]
 
 

@@ -105,15 +105,45 @@ refusal-mada-loss-due = Du hast die Runde verloren: Wähle zuerst, welche Handka
 
 ## Worauf der Tisch wartet
 
-mada-phase-dealing = Die ersten Karten werden ausgeteilt.
-mada-phase-opening-sting = { $player } hat einen Skorpion bekommen: Eine Handkarte muss mit ihm weg.
-mada-phase-turn = { $player } ist am Zug: ausspielen, ziehen oder riskieren.
-mada-phase-drawing = { $player } zieht eine Karte …
-mada-phase-flipping = { $player } riskiert …
-mada-phase-swapping = Doppellemur: { $player } wählt, mit wem getauscht wird.
-mada-phase-sting = Skorpion: { $player } muss eine Handkarte abwerfen.
-mada-phase-lost = { $player } hat die Runde verloren und darf Handkarten abwerfen.
-mada-phase-finished = Die Partie ist zu Ende.
+mada-ask-dealing = Die ersten Karten werden ausgeteilt.
+mada-ask-opening-sting = { $player } hat einen Skorpion bekommen: Eine Handkarte muss mit ihm weg.
+    .you = Du hast einen Skorpion bekommen: Wähle die Handkarte, die mit ihm weg muss.
+mada-ask-turn = { $player } ist am Zug.
+    .you =
+        { $plays ->
+            [no-cards] Ziehe eine Karte oder riskiere.
+            [too-low] { $draws ->
+                [yes] Deine Karten sind niedriger als { $least }: Ziehe eine Karte oder riskiere.
+               *[no] Deine Karten sind niedriger als { $least } und deine Hand ist voll: Riskiere.
+            }
+            [cactus] { $draws ->
+                [yes] Spiele einen Kaktus ab { $least } aus, ziehe eine Karte oder riskiere.
+               *[no] Spiele einen Kaktus ab { $least } aus oder riskiere: Deine Hand ist voll.
+            }
+            [special] { $draws ->
+                [yes] Spiele eine Sonderkarte aus, ziehe eine Karte oder riskiere.
+               *[no] Spiele eine Sonderkarte aus oder riskiere: Deine Hand ist voll.
+            }
+            [both] { $draws ->
+                [yes] Spiele einen Kaktus ab { $least } oder eine Sonderkarte aus, ziehe eine Karte oder riskiere.
+               *[no] Spiele einen Kaktus ab { $least } oder eine Sonderkarte aus oder riskiere: Deine Hand ist voll.
+            }
+           *[any] { $draws ->
+                [yes] Spiele eine beliebige Karte aus, ziehe eine Karte oder riskiere.
+               *[no] Spiele eine beliebige Karte aus oder riskiere: Deine Hand ist voll.
+            }
+        }
+mada-ask-drawing = { $player } zieht eine Karte …
+    .you = Du ziehst eine Karte …
+mada-ask-flipping = { $player } riskiert …
+    .you = Du riskierst …
+mada-ask-swapping = Doppellemur: { $player } wählt, mit wem getauscht wird.
+    .you = Doppellemur: Wähle, mit wem du den Ablagestapel tauschst.
+mada-ask-sting = Skorpion: { $player } muss eine Handkarte abwerfen.
+    .you = Skorpion: Wähle die Handkarte, die du abwirfst.
+mada-ask-lost = { $player } hat die Runde verloren und darf Handkarten abwerfen.
+    .you = Du hast die Runde verloren: Wirf ab, was du nicht behalten willst, oder behalte alle Handkarten.
+mada-ask-finished = Die Partie ist zu Ende.
 
 ## Beschriftung des Tisches
 

@@ -176,16 +176,35 @@ refusal-malediction-keep-not-now = Nach deinen aufbewahrten Nullen fragt jetzt n
 
 ## Worauf der Tisch wartet
 
-malediction-phase-trump = Die Trumpfkarte wird aufgedeckt …
-malediction-phase-deal = Die Karten werden ausgeteilt …
-malediction-phase-contracts = { $player } wählt eine Ansage.
-malediction-phase-tricks = { $player } ist am Zug.
-malediction-phase-scoring =
+malediction-ask-trump = Die Trumpfkarte wird aufgedeckt …
+malediction-ask-deal = Die Karten werden ausgeteilt …
+malediction-ask-contracts = { $player } wählt eine Ansage.
+    .you = Wähle eine Ansage: Wie viele Stiche gewinnst du mit deinen { $cards } Karten, genau oder mindestens?
+malediction-ask-lead = { $player } spielt aus.
+    .you =
+        Du spielst aus: eine beliebige Karte{ $potions ->
+            [yes] , allein oder mit einem Zaubertrank.
+           *[no] .
+        }
+malediction-ask-follow = { $player } ist am Zug: { $suit } sind gefordert.
+    .you =
+        Bediene { $suit }: { $count ->
+            [one] Eine deiner Karten ist erlaubt.
+           *[other] { $count } deiner Karten sind erlaubt.
+        }
+malediction-ask-void = { $player } ist am Zug: { $suit } sind gefordert.
+    .you = Du hast keine { $suit } zum Bedienen: Spiele eine beliebige Karte.
+malediction-ask-scoring =
     { $player } darf { $count ->
         [one] eine aufbewahrte Null
        *[other] { $count } aufbewahrte Nullen
     } abgeben.
-malediction-phase-finished = Die Partie ist zu Ende.
+    .you =
+        { $count ->
+            [one] Dir fehlt ein Stich: Gib eine aufbewahrte Null ab
+           *[other] Dir fehlen { $count } Stiche: Gib ebenso viele aufbewahrte Nullen ab
+        } und erfülle deine Ansage, oder behalte sie und verfehle die Ansage.
+malediction-ask-finished = Die Partie ist zu Ende.
 
 ## Beschriftungen des Tisches
 

@@ -115,13 +115,47 @@ refusal-sifaka-go-out-of-reach = Dort kann deine Figur nicht anhalten: Sie muss 
 
 ## Worauf der Tisch wartet
 
-sifaka-phase-facing = { $player } wählt, wohin die Figur blickt.
-sifaka-phase-opening = { $player } zieht die erste Karte …
-sifaka-phase-placing = { $player } muss eine Karte legen.
-sifaka-phase-going = { $player } muss die Figur bewegen.
-sifaka-phase-looking = { $player } sieht sich das Plättchen an …
-sifaka-phase-drawing = { $player } zieht eine Karte …
-sifaka-phase-finished = Die Partie ist zu Ende.
+sifaka-ask-facing = { $player } wählt, wohin die Figur blickt.
+    .you = Wähle, wohin deine Figur blickt: Sie geht geradeaus.
+sifaka-ask-opening = { $player } zieht die erste Karte …
+    .you = Du ziehst die erste Karte …
+sifaka-ask-placing = { $player } muss eine Karte legen.
+    .you =
+        { $first ->
+            [yes] Lege deine Karte auf einen der markierten Plätze.
+           *[no] Lege deine Karte so, dass sie mindestens ein Feld überdeckt: Überdeckte Palmen und Pfeile bewegen deine Figur.
+        }
+sifaka-ask-stuck = { $player } muss eine Karte legen.
+    .you = Für deine Karte gibt es keinen Platz: Sie wird aus dem Spiel genommen.
+sifaka-ask-going = { $player } muss die Figur bewegen.
+    .you =
+        { $turns ->
+            [0] { $palms ->
+                [one] Du hast 1 Palme überdeckt: Deine Figur geht geradeaus.
+               *[other] Du hast { $palms } Palmen überdeckt: Deine Figur geht geradeaus.
+            }
+            [one] { $palms ->
+                [0] Du hast einen Pfeil nach { $arrows } überdeckt: Deine Figur dreht sich.
+                [one] Du hast 1 Palme und einen Pfeil nach { $arrows } überdeckt: Wähle, wohin deine Figur geht.
+               *[other] Du hast { $palms } Palmen und einen Pfeil nach { $arrows } überdeckt: Wähle, wohin deine Figur geht.
+            }
+           *[other] { $palms ->
+                [0] Du hast Pfeile nach { $arrows } überdeckt: Wähle, wohin deine Figur blickt.
+                [one] Du hast 1 Palme und Pfeile nach { $arrows } überdeckt: Wähle, wohin deine Figur geht.
+               *[other] Du hast { $palms } Palmen und Pfeile nach { $arrows } überdeckt: Wähle, wohin deine Figur geht.
+            }
+        }
+sifaka-ask-staying = { $player } muss die Figur bewegen.
+    .you =
+        Du kannst nicht { $palms ->
+            [one] deinen Punkt
+           *[other] alle { $palms } Punkte
+        } verbrauchen, also bleibt deine Figur stehen.
+sifaka-ask-looking = { $player } sieht sich das Plättchen an …
+    .you = Du siehst dir dein Plättchen an …
+sifaka-ask-drawing = { $player } zieht eine Karte …
+    .you = Du ziehst eine Karte …
+sifaka-ask-finished = Die Partie ist zu Ende.
 
 ## Beschriftung des Tisches
 

@@ -62,6 +62,8 @@ terminal-winners =
         [one] { $players } gewinnt!
        *[other] { $players } teilen sich den Sieg!
     }
+terminal-you-win = Du gewinnst!
+terminal-you-win-with = Du gewinnst, gemeinsam mit { $players }!
 terminal-points =
     { $count ->
         [one] { $count } Punkt

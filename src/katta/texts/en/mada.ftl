@@ -105,15 +105,45 @@ refusal-mada-loss-due = You lost the round: first choose the hand cards you disc
 
 ## What the table waits for
 
-mada-phase-dealing = The opening hands are dealt.
-mada-phase-opening-sting = { $player } was dealt a Scorpion: one hand card must go with it.
-mada-phase-turn = { $player } is to move: play, draw or try your luck.
-mada-phase-drawing = { $player } draws a card …
-mada-phase-flipping = { $player } tries their luck …
-mada-phase-swapping = Double Lemur: { $player } chooses a pile to swap with.
-mada-phase-sting = Scorpion: { $player } must discard a hand card.
-mada-phase-lost = { $player } lost the round and may discard hand cards.
-mada-phase-finished = The game is over.
+mada-ask-dealing = The opening hands are dealt.
+mada-ask-opening-sting = { $player } was dealt a Scorpion: one hand card must go with it.
+    .you = You were dealt a Scorpion: choose the hand card that goes with it.
+mada-ask-turn = { $player } is to move.
+    .you =
+        { $plays ->
+            [no-cards] Draw a card or try your luck.
+            [too-low] { $draws ->
+                [yes] Your cards are lower than { $least }: draw a card or try your luck.
+               *[no] Your cards are lower than { $least } and your hand is full: try your luck.
+            }
+            [cactus] { $draws ->
+                [yes] Play a Cactus of { $least } or more, draw a card or try your luck.
+               *[no] Play a Cactus of { $least } or more, or try your luck: your hand is full.
+            }
+            [special] { $draws ->
+                [yes] Play a special card, draw a card or try your luck.
+               *[no] Play a special card or try your luck: your hand is full.
+            }
+            [both] { $draws ->
+                [yes] Play a Cactus of { $least } or more or a special card, draw a card or try your luck.
+               *[no] Play a Cactus of { $least } or more or a special card, or try your luck: your hand is full.
+            }
+           *[any] { $draws ->
+                [yes] Play any card, draw a card or try your luck.
+               *[no] Play any card or try your luck: your hand is full.
+            }
+        }
+mada-ask-drawing = { $player } draws a card …
+    .you = You draw a card …
+mada-ask-flipping = { $player } tries their luck …
+    .you = You try your luck …
+mada-ask-swapping = Double Lemur: { $player } chooses a pile to swap with.
+    .you = Double Lemur: choose whose pile you swap with yours.
+mada-ask-sting = Scorpion: { $player } must discard a hand card.
+    .you = Scorpion: choose the hand card you discard.
+mada-ask-lost = { $player } lost the round and may discard hand cards.
+    .you = You lost the round: discard the hand cards you do not want, or keep them all.
+mada-ask-finished = The game is over.
 
 ## Labels of the table
 

@@ -176,16 +176,35 @@ refusal-malediction-keep-not-now = Nobody asks for your saved zeros now: that is
 
 ## What the table waits for
 
-malediction-phase-trump = The trump card is turned up …
-malediction-phase-deal = The cards are dealt …
-malediction-phase-contracts = { $player } chooses a contract.
-malediction-phase-tricks = { $player } is to play.
-malediction-phase-scoring =
+malediction-ask-trump = The trump card is turned up …
+malediction-ask-deal = The cards are dealt …
+malediction-ask-contracts = { $player } chooses a contract.
+    .you = Choose a contract: how many tricks will you win with your { $cards } cards, exactly or at least?
+malediction-ask-lead = { $player } leads.
+    .you =
+        You lead: play any card{ $potions ->
+            [yes] , alone or with a potion.
+           *[no] .
+        }
+malediction-ask-follow = { $player } is to play: { $suit } were led.
+    .you =
+        Follow { $suit }: { $count ->
+            [one] one of your cards may be played.
+           *[other] { $count } of your cards may be played.
+        }
+malediction-ask-void = { $player } is to play: { $suit } were led.
+    .you = You have no { $suit } to follow with: play any card.
+malediction-ask-scoring =
     { $player } may hand in { $count ->
         [one] a saved zero
        *[other] { $count } saved zeros
     }.
-malediction-phase-finished = The game is over.
+    .you =
+        You are { $count ->
+            [one] a trick short: hand in a saved zero
+           *[other] { $count } tricks short: hand in as many saved zeros
+        } to fulfil your contract, or keep them and fail it.
+malediction-ask-finished = The game is over.
 
 ## Labels of the table
 

@@ -115,13 +115,47 @@ refusal-sifaka-go-out-of-reach = Your pawn cannot stop there: it must use all it
 
 ## What the table waits for
 
-sifaka-phase-facing = { $player } chooses which way the pawn faces.
-sifaka-phase-opening = { $player } draws a first card …
-sifaka-phase-placing = { $player } is to place a card.
-sifaka-phase-going = { $player } is to move the pawn.
-sifaka-phase-looking = { $player } looks at the token …
-sifaka-phase-drawing = { $player } draws a card …
-sifaka-phase-finished = The game is over.
+sifaka-ask-facing = { $player } chooses which way the pawn faces.
+    .you = Choose which way your pawn faces: it walks straight ahead.
+sifaka-ask-opening = { $player } draws a first card …
+    .you = You draw a first card …
+sifaka-ask-placing = { $player } is to place a card.
+    .you =
+        { $first ->
+            [yes] Place your card on one of the marked places.
+           *[no] Place your card so that it covers at least one square: covered palms and arrows move your pawn.
+        }
+sifaka-ask-stuck = { $player } is to place a card.
+    .you = There is no place for your card: it is removed from the game.
+sifaka-ask-going = { $player } is to move the pawn.
+    .you =
+        { $turns ->
+            [0] { $palms ->
+                [one] You covered 1 palm: your pawn goes straight ahead.
+               *[other] You covered { $palms } palms: your pawn goes straight ahead.
+            }
+            [one] { $palms ->
+                [0] You covered an arrow to the { $arrows }: your pawn turns.
+                [one] You covered 1 palm and an arrow to the { $arrows }: choose where your pawn goes.
+               *[other] You covered { $palms } palms and an arrow to the { $arrows }: choose where your pawn goes.
+            }
+           *[other] { $palms ->
+                [0] You covered arrows to the { $arrows }: choose which way your pawn faces.
+                [one] You covered 1 palm and arrows to the { $arrows }: choose where your pawn goes.
+               *[other] You covered { $palms } palms and arrows to the { $arrows }: choose where your pawn goes.
+            }
+        }
+sifaka-ask-staying = { $player } is to move the pawn.
+    .you =
+        There is no way to use { $palms ->
+            [one] your point
+           *[other] all your { $palms } points
+        }, so your pawn stays where it is.
+sifaka-ask-looking = { $player } looks at the token …
+    .you = You look at your token …
+sifaka-ask-drawing = { $player } draws a card …
+    .you = You draw a card …
+sifaka-ask-finished = The game is over.
 
 ## Labels of the table
 

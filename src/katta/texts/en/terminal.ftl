@@ -62,6 +62,8 @@ terminal-winners =
         [one] { $players } wins!
        *[other] { $players } share the victory!
     }
+terminal-you-win = You win!
+terminal-you-win-with = You win, together with { $players }!
 terminal-points =
     { $count ->
         [one] { $count } point

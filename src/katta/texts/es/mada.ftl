@@ -105,15 +105,45 @@ refusal-mada-loss-due = Has perdido la ronda: elige primero qué cartas descarta
 
 ## Lo que espera la mesa
 
-mada-phase-dealing = Se reparten las primeras cartas.
-mada-phase-opening-sting = { $player } ha recibido un Escorpión: una carta de su mano debe irse con él.
-mada-phase-turn = Turno de { $player }: jugar, robar o probar suerte.
-mada-phase-drawing = { $player } roba una carta…
-mada-phase-flipping = { $player } prueba suerte…
-mada-phase-swapping = Lémur doble: { $player } elige con quién intercambiar.
-mada-phase-sting = Escorpión: { $player } debe descartar una carta de su mano.
-mada-phase-lost = { $player } ha perdido la ronda y puede descartar cartas de su mano.
-mada-phase-finished = La partida ha terminado.
+mada-ask-dealing = Se reparten las primeras cartas.
+mada-ask-opening-sting = { $player } ha recibido un Escorpión: una carta de su mano debe irse con él.
+    .you = Has recibido un Escorpión: elige la carta de tu mano que se va con él.
+mada-ask-turn = Turno de { $player }.
+    .you =
+        { $plays ->
+            [no-cards] Roba una carta o prueba suerte.
+            [too-low] { $draws ->
+                [yes] Tus cartas son más bajas que { $least }: roba una carta o prueba suerte.
+               *[no] Tus cartas son más bajas que { $least } y tienes la mano llena: prueba suerte.
+            }
+            [cactus] { $draws ->
+                [yes] Juega un Cactus de { $least } o más, roba una carta o prueba suerte.
+               *[no] Juega un Cactus de { $least } o más o prueba suerte: tienes la mano llena.
+            }
+            [special] { $draws ->
+                [yes] Juega una carta especial, roba una carta o prueba suerte.
+               *[no] Juega una carta especial o prueba suerte: tienes la mano llena.
+            }
+            [both] { $draws ->
+                [yes] Juega un Cactus de { $least } o más o una carta especial, roba una carta o prueba suerte.
+               *[no] Juega un Cactus de { $least } o más o una carta especial, o prueba suerte: tienes la mano llena.
+            }
+           *[any] { $draws ->
+                [yes] Juega la carta que quieras, roba una carta o prueba suerte.
+               *[no] Juega la carta que quieras o prueba suerte: tienes la mano llena.
+            }
+        }
+mada-ask-drawing = { $player } roba una carta…
+    .you = Robas una carta…
+mada-ask-flipping = { $player } prueba suerte…
+    .you = Pruebas suerte…
+mada-ask-swapping = Lémur doble: { $player } elige con quién intercambiar.
+    .you = Lémur doble: elige con quién intercambias tu montón personal.
+mada-ask-sting = Escorpión: { $player } debe descartar una carta de su mano.
+    .you = Escorpión: elige la carta de tu mano que descartas.
+mada-ask-lost = { $player } ha perdido la ronda y puede descartar cartas de su mano.
+    .you = Has perdido la ronda: descarta las cartas que no quieras o conserva toda tu mano.
+mada-ask-finished = La partida ha terminado.
 
 ## Rótulos de la mesa
 

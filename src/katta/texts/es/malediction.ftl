@@ -176,16 +176,35 @@ refusal-malediction-keep-not-now = Nadie te pide ahora los ceros guardados: eso 
 
 ## Lo que espera la mesa
 
-malediction-phase-trump = Se descubre la carta de triunfo…
-malediction-phase-deal = Se reparten las cartas…
-malediction-phase-contracts = { $player } elige un contrato.
-malediction-phase-tricks = Le toca jugar a { $player }.
-malediction-phase-scoring =
+malediction-ask-trump = Se descubre la carta de triunfo…
+malediction-ask-deal = Se reparten las cartas…
+malediction-ask-contracts = { $player } elige un contrato.
+    .you = Elige un contrato: ¿cuántas bazas ganarás con tus { $cards } cartas, exactamente o al menos?
+malediction-ask-lead = Sale { $player }.
+    .you =
+        Sales tú: juega la carta que quieras{ $potions ->
+            [yes] , sola o con una poción.
+           *[no] .
+        }
+malediction-ask-follow = Le toca jugar a { $player }. Palo de salida: { $suit }.
+    .you =
+        Asiste con { $suit }: puedes jugar { $count ->
+            [one] una de tus cartas.
+           *[other] { $count } de tus cartas.
+        }
+malediction-ask-void = Le toca jugar a { $player }. Palo de salida: { $suit }.
+    .you = No tienes { $suit } para asistir: juega la carta que quieras.
+malediction-ask-scoring =
     { $player } puede entregar { $count ->
         [one] un cero guardado
        *[other] { $count } ceros guardados
     }.
-malediction-phase-finished = La partida ha terminado.
+    .you =
+        { $count ->
+            [one] Te falta una baza: entrega un cero guardado
+           *[other] Te faltan { $count } bazas: entrega otros tantos ceros guardados
+        } para cumplir tu contrato, o consérvalos y fállalo.
+malediction-ask-finished = La partida ha terminado.
 
 ## Rótulos de la mesa
 

@@ -115,13 +115,47 @@ refusal-sifaka-go-out-of-reach = Tu peón no puede detenerse ahí: debe usar tod
 
 ## Lo que espera la mesa
 
-sifaka-phase-facing = { $player } elige hacia dónde mira su peón.
-sifaka-phase-opening = { $player } roba su primera carta…
-sifaka-phase-placing = { $player } tiene que colocar una carta.
-sifaka-phase-going = { $player } tiene que mover su peón.
-sifaka-phase-looking = { $player } mira la ficha…
-sifaka-phase-drawing = { $player } roba una carta…
-sifaka-phase-finished = La partida ha terminado.
+sifaka-ask-facing = { $player } elige hacia dónde mira su peón.
+    .you = Elige hacia dónde mira tu peón: camina siempre en línea recta.
+sifaka-ask-opening = { $player } roba su primera carta…
+    .you = Robas tu primera carta…
+sifaka-ask-placing = { $player } tiene que colocar una carta.
+    .you =
+        { $first ->
+            [yes] Coloca tu carta en uno de los lugares marcados.
+           *[no] Coloca tu carta de modo que cubra al menos una casilla: las palmeras y flechas cubiertas mueven tu peón.
+        }
+sifaka-ask-stuck = { $player } tiene que colocar una carta.
+    .you = No hay sitio para tu carta: se retira del juego.
+sifaka-ask-going = { $player } tiene que mover su peón.
+    .you =
+        { $turns ->
+            [0] { $palms ->
+                [one] Has cubierto 1 palmera: tu peón va en línea recta.
+               *[other] Has cubierto { $palms } palmeras: tu peón va en línea recta.
+            }
+            [one] { $palms ->
+                [0] Has cubierto una flecha hacia { $arrows }: tu peón gira.
+                [one] Has cubierto 1 palmera y una flecha hacia { $arrows }: elige adónde va tu peón.
+               *[other] Has cubierto { $palms } palmeras y una flecha hacia { $arrows }: elige adónde va tu peón.
+            }
+           *[other] { $palms ->
+                [0] Has cubierto flechas hacia { $arrows }: elige hacia dónde mira tu peón.
+                [one] Has cubierto 1 palmera y flechas hacia { $arrows }: elige adónde va tu peón.
+               *[other] Has cubierto { $palms } palmeras y flechas hacia { $arrows }: elige adónde va tu peón.
+            }
+        }
+sifaka-ask-staying = { $player } tiene que mover su peón.
+    .you =
+        No puedes usar { $palms ->
+            [one] tu punto
+           *[other] tus { $palms } puntos
+        }, así que tu peón se queda donde está.
+sifaka-ask-looking = { $player } mira la ficha…
+    .you = Miras tu ficha…
+sifaka-ask-drawing = { $player } roba una carta…
+    .you = Robas una carta…
+sifaka-ask-finished = La partida ha terminado.
 
 ## Rótulos de la mesa
 

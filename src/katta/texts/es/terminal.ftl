@@ -62,6 +62,8 @@ terminal-winners =
         [one] ¡Gana { $players }!
        *[other] ¡{ $players } comparten la victoria!
     }
+terminal-you-win = ¡Has ganado!
+terminal-you-win-with = ¡Has ganado, junto con { $players }!
 terminal-points =
     { $count ->
         [one] { $count } punto

@@ -105,15 +105,45 @@ refusal-mada-loss-due = Vous avez perdu la manche : choisissez d’abord les ca
 
 ## Ce que la table attend
 
-mada-phase-dealing = On distribue les premières cartes.
-mada-phase-opening-sting = { $player } a reçu un Scorpion : une carte de sa main doit partir avec lui.
-mada-phase-turn = À { $player } : jouer, piocher ou prendre un risque.
-mada-phase-drawing = { $player } pioche une carte…
-mada-phase-flipping = { $player } prend un risque…
-mada-phase-swapping = Double Lémur : { $player } choisit avec qui échanger.
-mada-phase-sting = Scorpion : { $player } doit défausser une carte de sa main.
-mada-phase-lost = { $player } a perdu la manche et peut défausser des cartes de sa main.
-mada-phase-finished = La partie est terminée.
+mada-ask-dealing = On distribue les premières cartes.
+mada-ask-opening-sting = { $player } a reçu un Scorpion : une carte de sa main doit partir avec lui.
+    .you = Vous avez reçu un Scorpion : choisissez la carte de votre main qui part avec lui.
+mada-ask-turn = C’est à { $player } de jouer.
+    .you =
+        { $plays ->
+            [no-cards] Piochez une carte ou prenez un risque.
+            [too-low] { $draws ->
+                [yes] Vos cartes sont inférieures à { $least } : piochez une carte ou prenez un risque.
+               *[no] Vos cartes sont inférieures à { $least } et votre main est pleine : prenez un risque.
+            }
+            [cactus] { $draws ->
+                [yes] Jouez un Cactus de { $least } ou plus, piochez une carte ou prenez un risque.
+               *[no] Jouez un Cactus de { $least } ou plus ou prenez un risque : votre main est pleine.
+            }
+            [special] { $draws ->
+                [yes] Jouez une carte spéciale, piochez une carte ou prenez un risque.
+               *[no] Jouez une carte spéciale ou prenez un risque : votre main est pleine.
+            }
+            [both] { $draws ->
+                [yes] Jouez un Cactus de { $least } ou plus ou une carte spéciale, piochez une carte ou prenez un risque.
+               *[no] Jouez un Cactus de { $least } ou plus ou une carte spéciale, ou prenez un risque : votre main est pleine.
+            }
+           *[any] { $draws ->
+                [yes] Jouez la carte de votre choix, piochez une carte ou prenez un risque.
+               *[no] Jouez la carte de votre choix ou prenez un risque : votre main est pleine.
+            }
+        }
+mada-ask-drawing = { $player } pioche une carte…
+    .you = Vous piochez une carte…
+mada-ask-flipping = { $player } prend un risque…
+    .you = Vous prenez un risque…
+mada-ask-swapping = Double Lémur : { $player } choisit avec qui échanger.
+    .you = Double Lémur : choisissez avec qui vous échangez votre défausse personnelle.
+mada-ask-sting = Scorpion : { $player } doit défausser une carte de sa main.
+    .you = Scorpion : choisissez la carte de votre main à défausser.
+mada-ask-lost = { $player } a perdu la manche et peut défausser des cartes de sa main.
+    .you = Vous avez perdu la manche : défaussez les cartes dont vous ne voulez pas, ou gardez toute votre main.
+mada-ask-finished = La partie est terminée.
 
 ## Étiquettes de la table
 

@@ -176,16 +176,35 @@ refusal-malediction-keep-not-now = On ne vous demande pas vos zéros gardés mai
 
 ## Ce que la table attend
 
-malediction-phase-trump = On retourne la carte d’atout…
-malediction-phase-deal = On distribue les cartes…
-malediction-phase-contracts = { $player } choisit un contrat.
-malediction-phase-tricks = À { $player } de jouer.
-malediction-phase-scoring =
+malediction-ask-trump = On retourne la carte d’atout…
+malediction-ask-deal = On distribue les cartes…
+malediction-ask-contracts = { $player } choisit un contrat.
+    .you = Choisissez un contrat : combien de plis remporterez-vous avec vos { $cards } cartes, exactement ou au moins ?
+malediction-ask-lead = { $player } entame.
+    .you =
+        Vous entamez : jouez la carte de votre choix{ $potions ->
+            [yes] , seule ou avec une potion.
+           *[no] .
+        }
+malediction-ask-follow = À { $player } de jouer. Couleur d’entame : { $suit }.
+    .you =
+        Couleur à fournir : { $suit }. Vous pouvez jouer { $count ->
+            [one] une de vos cartes.
+           *[other] { $count } de vos cartes.
+        }
+malediction-ask-void = À { $player } de jouer. Couleur d’entame : { $suit }.
+    .you = Vous ne pouvez pas fournir ({ $suit }) : jouez la carte de votre choix.
+malediction-ask-scoring =
     { $player } peut rendre { $count ->
         [one] un zéro gardé
        *[other] { $count } zéros gardés
     }.
-malediction-phase-finished = La partie est terminée.
+    .you =
+        Il vous manque { $count ->
+            [one] un pli : rendez un zéro gardé
+           *[other] { $count } plis : rendez autant de zéros gardés
+        } pour remplir votre contrat, ou gardez-les et manquez-le.
+malediction-ask-finished = La partie est terminée.
 
 ## Étiquettes de la table
 

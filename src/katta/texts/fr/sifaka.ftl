@@ -115,13 +115,47 @@ refusal-sifaka-go-out-of-reach = Votre pion ne peut pas s’arrêter là : il d
 
 ## Ce que la table attend
 
-sifaka-phase-facing = { $player } choisit la direction de son pion.
-sifaka-phase-opening = { $player } pioche une première carte…
-sifaka-phase-placing = À { $player } de poser une carte.
-sifaka-phase-going = À { $player } de déplacer son pion.
-sifaka-phase-looking = { $player } regarde le jeton…
-sifaka-phase-drawing = { $player } pioche une carte…
-sifaka-phase-finished = La partie est terminée.
+sifaka-ask-facing = { $player } choisit la direction de son pion.
+    .you = Choisissez la direction de votre pion : il avance tout droit.
+sifaka-ask-opening = { $player } pioche une première carte…
+    .you = Vous piochez une première carte…
+sifaka-ask-placing = À { $player } de poser une carte.
+    .you =
+        { $first ->
+            [yes] Posez votre carte sur un des emplacements marqués.
+           *[no] Posez votre carte en recouvrant au moins une case : les palmiers et les flèches recouverts déplacent votre pion.
+        }
+sifaka-ask-stuck = À { $player } de poser une carte.
+    .you = Votre carte ne peut aller nulle part : elle est retirée du jeu.
+sifaka-ask-going = À { $player } de déplacer son pion.
+    .you =
+        { $turns ->
+            [0] { $palms ->
+                [one] Vous avez recouvert { $palms } palmier : votre pion va tout droit.
+               *[other] Vous avez recouvert { $palms } palmiers : votre pion va tout droit.
+            }
+            [one] { $palms ->
+                [0] Vous avez recouvert une flèche vers { $arrows } : votre pion se tourne.
+                [one] Vous avez recouvert { $palms } palmier et une flèche vers { $arrows } : choisissez où va votre pion.
+               *[other] Vous avez recouvert { $palms } palmiers et une flèche vers { $arrows } : choisissez où va votre pion.
+            }
+           *[other] { $palms ->
+                [0] Vous avez recouvert des flèches vers { $arrows } : choisissez la direction de votre pion.
+                [one] Vous avez recouvert { $palms } palmier et des flèches vers { $arrows } : choisissez où va votre pion.
+               *[other] Vous avez recouvert { $palms } palmiers et des flèches vers { $arrows } : choisissez où va votre pion.
+            }
+        }
+sifaka-ask-staying = À { $player } de déplacer son pion.
+    .you =
+        Impossible d’utiliser { $palms ->
+            [one] votre point
+           *[other] tous vos points ({ $palms })
+        } : votre pion reste sur place.
+sifaka-ask-looking = { $player } regarde le jeton…
+    .you = Vous regardez votre jeton…
+sifaka-ask-drawing = { $player } pioche une carte…
+    .you = Vous piochez une carte…
+sifaka-ask-finished = La partie est terminée.
 
 ## Étiquettes de la table
 

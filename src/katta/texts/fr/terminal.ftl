@@ -62,6 +62,8 @@ terminal-winners =
         [one] { $players } gagne !
        *[other] { $players } partagent la victoire !
     }
+terminal-you-win = Vous avez gagné !
+terminal-you-win-with = Vous avez gagné, avec { $players } !
 terminal-points =
     { $count ->
         [one] { $count } point

@@ -105,15 +105,45 @@ refusal-mada-loss-due = Hai perso il round: scegli prima quali carte scartare, o
 
 ## Che cosa aspetta il tavolo
 
-mada-phase-dealing = Si distribuiscono le prime carte.
-mada-phase-opening-sting = { $player } ha ricevuto uno Scorpione: una carta della mano se ne va con lui.
-mada-phase-turn = Tocca a { $player }: giocare, pescare o tentare la fortuna.
-mada-phase-drawing = { $player } pesca una carta…
-mada-phase-flipping = { $player } tenta la fortuna…
-mada-phase-swapping = Lemure Doppio: { $player } sceglie con chi scambiare.
-mada-phase-sting = Scorpione: { $player } deve scartare una carta della mano.
-mada-phase-lost = { $player } ha perso il round e può scartare carte della mano.
-mada-phase-finished = La partita è finita.
+mada-ask-dealing = Si distribuiscono le prime carte.
+mada-ask-opening-sting = { $player } ha ricevuto uno Scorpione: una carta della mano se ne va con lui.
+    .you = Hai ricevuto uno Scorpione: scegli la carta della mano che se ne va con lui.
+mada-ask-turn = Tocca a { $player }.
+    .you =
+        { $plays ->
+            [no-cards] Pesca una carta o tenta la fortuna.
+            [too-low] { $draws ->
+                [yes] Le tue carte sono più basse di { $least }: pesca una carta o tenta la fortuna.
+               *[no] Le tue carte sono più basse di { $least } e hai la mano piena: tenta la fortuna.
+            }
+            [cactus] { $draws ->
+                [yes] Gioca un Cactus da { $least } in su, pesca una carta o tenta la fortuna.
+               *[no] Gioca un Cactus da { $least } in su o tenta la fortuna: hai la mano piena.
+            }
+            [special] { $draws ->
+                [yes] Gioca una carta speciale, pesca una carta o tenta la fortuna.
+               *[no] Gioca una carta speciale o tenta la fortuna: hai la mano piena.
+            }
+            [both] { $draws ->
+                [yes] Gioca un Cactus da { $least } in su o una carta speciale, pesca una carta o tenta la fortuna.
+               *[no] Gioca un Cactus da { $least } in su o una carta speciale, oppure tenta la fortuna: hai la mano piena.
+            }
+           *[any] { $draws ->
+                [yes] Gioca una carta a scelta, pesca una carta o tenta la fortuna.
+               *[no] Gioca una carta a scelta o tenta la fortuna: hai la mano piena.
+            }
+        }
+mada-ask-drawing = { $player } pesca una carta…
+    .you = Peschi una carta…
+mada-ask-flipping = { $player } tenta la fortuna…
+    .you = Tenti la fortuna…
+mada-ask-swapping = Lemure Doppio: { $player } sceglie con chi scambiare.
+    .you = Lemure Doppio: scegli con chi scambi la tua pila personale.
+mada-ask-sting = Scorpione: { $player } deve scartare una carta della mano.
+    .you = Scorpione: scegli la carta della mano da scartare.
+mada-ask-lost = { $player } ha perso il round e può scartare carte della mano.
+    .you = Hai perso il round: scarta le carte che non vuoi o tieni tutta la mano.
+mada-ask-finished = La partita è finita.
 
 ## Etichette del tavolo
 

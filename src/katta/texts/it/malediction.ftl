@@ -176,16 +176,35 @@ refusal-malediction-keep-not-now = Ora nessuno ti chiede gli zeri conservati: si
 
 ## Che cosa aspetta il tavolo
 
-malediction-phase-trump = Si scopre la carta di briscola…
-malediction-phase-deal = Si distribuiscono le carte…
-malediction-phase-contracts = { $player } sceglie un contratto.
-malediction-phase-tricks = Tocca a { $player }.
-malediction-phase-scoring =
+malediction-ask-trump = Si scopre la carta di briscola…
+malediction-ask-deal = Si distribuiscono le carte…
+malediction-ask-contracts = { $player } sceglie un contratto.
+    .you = Scegli un contratto: quante prese vincerai con le tue { $cards } carte, esattamente o almeno?
+malediction-ask-lead = Apre { $player }.
+    .you =
+        Apri tu: gioca una carta a scelta{ $potions ->
+            [yes] , da sola o con una pozione.
+           *[no] .
+        }
+malediction-ask-follow = Tocca a { $player }. Seme di apertura: { $suit }.
+    .you =
+        Rispondi con { $suit }: puoi giocare { $count ->
+            [one] una delle tue carte.
+           *[other] { $count } delle tue carte.
+        }
+malediction-ask-void = Tocca a { $player }. Seme di apertura: { $suit }.
+    .you = Non hai { $suit } per rispondere: gioca una carta a scelta.
+malediction-ask-scoring =
     { $player } può restituire { $count ->
         [one] uno zero conservato
        *[other] { $count } zeri conservati
     }.
-malediction-phase-finished = La partita è finita.
+    .you =
+        Ti { $count ->
+            [one] manca una presa: restituisci uno zero conservato
+           *[other] mancano { $count } prese: restituisci altrettanti zeri conservati
+        } per rispettare il contratto, oppure tienili e fallisci.
+malediction-ask-finished = La partita è finita.
 
 ## Etichette del tavolo
 

@@ -115,13 +115,47 @@ refusal-sifaka-go-out-of-reach = La tua pedina non può fermarsi lì: deve usare
 
 ## Che cosa aspetta il tavolo
 
-sifaka-phase-facing = { $player } sceglie da che parte guarda la pedina.
-sifaka-phase-opening = { $player } pesca la prima carta…
-sifaka-phase-placing = { $player } deve posare una carta.
-sifaka-phase-going = { $player } deve muovere la pedina.
-sifaka-phase-looking = { $player } guarda il gettone…
-sifaka-phase-drawing = { $player } pesca una carta…
-sifaka-phase-finished = La partita è finita.
+sifaka-ask-facing = { $player } sceglie da che parte guarda la pedina.
+    .you = Scegli da che parte guarda la tua pedina: cammina sempre dritto.
+sifaka-ask-opening = { $player } pesca la prima carta…
+    .you = Peschi la prima carta…
+sifaka-ask-placing = { $player } deve posare una carta.
+    .you =
+        { $first ->
+            [yes] Posa la tua carta su uno dei posti segnati.
+           *[no] Posa la tua carta in modo che copra almeno una casella: le palme e le frecce coperte muovono la tua pedina.
+        }
+sifaka-ask-stuck = { $player } deve posare una carta.
+    .you = Non c’è posto per la tua carta: viene tolta dal gioco.
+sifaka-ask-going = { $player } deve muovere la pedina.
+    .you =
+        { $turns ->
+            [0] { $palms ->
+                [one] Hai coperto 1 palma: la tua pedina va dritto.
+               *[other] Hai coperto { $palms } palme: la tua pedina va dritto.
+            }
+            [one] { $palms ->
+                [0] Hai coperto una freccia verso { $arrows }: la tua pedina si gira.
+                [one] Hai coperto 1 palma e una freccia verso { $arrows }: scegli dove va la tua pedina.
+               *[other] Hai coperto { $palms } palme e una freccia verso { $arrows }: scegli dove va la tua pedina.
+            }
+           *[other] { $palms ->
+                [0] Hai coperto frecce verso { $arrows }: scegli da che parte guarda la tua pedina.
+                [one] Hai coperto 1 palma e frecce verso { $arrows }: scegli dove va la tua pedina.
+               *[other] Hai coperto { $palms } palme e frecce verso { $arrows }: scegli dove va la tua pedina.
+            }
+        }
+sifaka-ask-staying = { $player } deve muovere la pedina.
+    .you =
+        Non puoi usare { $palms ->
+            [one] il tuo punto
+           *[other] tutti i tuoi { $palms } punti
+        }, quindi la tua pedina resta dov’è.
+sifaka-ask-looking = { $player } guarda il gettone…
+    .you = Guardi il tuo gettone…
+sifaka-ask-drawing = { $player } pesca una carta…
+    .you = Peschi una carta…
+sifaka-ask-finished = La partita è finita.
 
 ## Etichette del tavolo
 

@@ -62,6 +62,8 @@ terminal-winners =
         [one] Vince { $players }!
        *[other] { $players } condividono la vittoria!
     }
+terminal-you-win = Hai vinto!
+terminal-you-win-with = Hai vinto, insieme a { $players }!
 terminal-points =
     { $count ->
         [one] { $count } punto

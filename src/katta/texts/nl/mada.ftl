@@ -105,15 +105,45 @@ refusal-mada-loss-due = Je hebt de ronde verloren: kies eerst welke handkaarten 
 
 ## Waar de tafel op wacht
 
-mada-phase-dealing = De eerste kaarten worden uitgedeeld.
-mada-phase-opening-sting = { $player } kreeg een Schorpioen: er moet een handkaart mee weg.
-mada-phase-turn = { $player } is aan de beurt: uitspelen, trekken of een gokje wagen.
-mada-phase-drawing = { $player } trekt een kaart …
-mada-phase-flipping = { $player } waagt een gokje …
-mada-phase-swapping = Dubbele Maki: { $player } kiest met wie er wordt geruild.
-mada-phase-sting = Schorpioen: { $player } moet een handkaart afleggen.
-mada-phase-lost = { $player } verloor de ronde en mag handkaarten afleggen.
-mada-phase-finished = Het spel is afgelopen.
+mada-ask-dealing = De eerste kaarten worden uitgedeeld.
+mada-ask-opening-sting = { $player } kreeg een Schorpioen: er moet een handkaart mee weg.
+    .you = Je kreeg een Schorpioen: kies de handkaart die mee weg moet.
+mada-ask-turn = { $player } is aan de beurt.
+    .you =
+        { $plays ->
+            [no-cards] Trek een kaart of waag een gokje.
+            [too-low] { $draws ->
+                [yes] Je kaarten zijn lager dan { $least }: trek een kaart of waag een gokje.
+               *[no] Je kaarten zijn lager dan { $least } en je hand is vol: waag een gokje.
+            }
+            [cactus] { $draws ->
+                [yes] Speel een Cactus van { $least } of hoger uit, trek een kaart of waag een gokje.
+               *[no] Speel een Cactus van { $least } of hoger uit of waag een gokje: je hand is vol.
+            }
+            [special] { $draws ->
+                [yes] Speel een speciale kaart uit, trek een kaart of waag een gokje.
+               *[no] Speel een speciale kaart uit of waag een gokje: je hand is vol.
+            }
+            [both] { $draws ->
+                [yes] Speel een Cactus van { $least } of hoger of een speciale kaart uit, trek een kaart of waag een gokje.
+               *[no] Speel een Cactus van { $least } of hoger of een speciale kaart uit, of waag een gokje: je hand is vol.
+            }
+           *[any] { $draws ->
+                [yes] Speel een kaart naar keuze uit, trek een kaart of waag een gokje.
+               *[no] Speel een kaart naar keuze uit of waag een gokje: je hand is vol.
+            }
+        }
+mada-ask-drawing = { $player } trekt een kaart …
+    .you = Je trekt een kaart …
+mada-ask-flipping = { $player } waagt een gokje …
+    .you = Je waagt een gokje …
+mada-ask-swapping = Dubbele Maki: { $player } kiest met wie er wordt geruild.
+    .you = Dubbele Maki: kies met wie je van aflegstapel ruilt.
+mada-ask-sting = Schorpioen: { $player } moet een handkaart afleggen.
+    .you = Schorpioen: kies de handkaart die je aflegt.
+mada-ask-lost = { $player } verloor de ronde en mag handkaarten afleggen.
+    .you = Je verloor de ronde: leg de handkaarten af die je niet wilt, of houd ze allemaal.
+mada-ask-finished = Het spel is afgelopen.
 
 ## Opschriften van de tafel
 

@@ -176,16 +176,35 @@ refusal-malediction-keep-not-now = Niemand vraagt nu om je bewaarde nullen: dat 
 
 ## Waar de tafel op wacht
 
-malediction-phase-trump = De troefkaart wordt omgedraaid …
-malediction-phase-deal = De kaarten worden uitgedeeld …
-malediction-phase-contracts = { $player } kiest een contract.
-malediction-phase-tricks = { $player } is aan de beurt.
-malediction-phase-scoring =
+malediction-ask-trump = De troefkaart wordt omgedraaid …
+malediction-ask-deal = De kaarten worden uitgedeeld …
+malediction-ask-contracts = { $player } kiest een contract.
+    .you = Kies een contract: hoeveel slagen win je met je { $cards } kaarten, precies of minstens?
+malediction-ask-lead = { $player } komt uit.
+    .you =
+        Jij komt uit: speel een kaart naar keuze{ $potions ->
+            [yes] , alleen of met een toverdrank.
+           *[no] .
+        }
+malediction-ask-follow = { $player } is aan de beurt: { $suit } zijn gevraagd.
+    .you =
+        Beken kleur met { $suit }: { $count ->
+            [one] je mag één van je kaarten spelen.
+           *[other] je mag { $count } van je kaarten spelen.
+        }
+malediction-ask-void = { $player } is aan de beurt: { $suit } zijn gevraagd.
+    .you = Je hebt geen { $suit } om te bekennen: speel een kaart naar keuze.
+malediction-ask-scoring =
     { $player } mag { $count ->
         [one] een bewaarde nul
        *[other] { $count } bewaarde nullen
     } inleveren.
-malediction-phase-finished = Het spel is afgelopen.
+    .you =
+        Je komt { $count ->
+            [one] een slag tekort: lever een bewaarde nul in
+           *[other] { $count } slagen tekort: lever evenveel bewaarde nullen in
+        } om je contract te halen, of houd ze en haal het niet.
+malediction-ask-finished = Het spel is afgelopen.
 
 ## Opschriften van de tafel
 

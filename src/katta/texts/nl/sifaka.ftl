@@ -115,13 +115,47 @@ refusal-sifaka-go-out-of-reach = Je pion kan daar niet stoppen: hij moet al zijn
 
 ## Waar de tafel op wacht
 
-sifaka-phase-facing = { $player } kiest welke kant de pion op kijkt.
-sifaka-phase-opening = { $player } trekt een eerste kaart …
-sifaka-phase-placing = { $player } moet een kaart leggen.
-sifaka-phase-going = { $player } moet de pion verplaatsen.
-sifaka-phase-looking = { $player } bekijkt het fiche …
-sifaka-phase-drawing = { $player } trekt een kaart …
-sifaka-phase-finished = Het spel is afgelopen.
+sifaka-ask-facing = { $player } kiest welke kant de pion op kijkt.
+    .you = Kies welke kant je pion op kijkt: hij loopt rechtdoor.
+sifaka-ask-opening = { $player } trekt een eerste kaart …
+    .you = Je trekt een eerste kaart …
+sifaka-ask-placing = { $player } moet een kaart leggen.
+    .you =
+        { $first ->
+            [yes] Leg je kaart op een van de gemarkeerde plaatsen.
+           *[no] Leg je kaart zo dat ze minstens één vak bedekt: bedekte palmen en pijlen verplaatsen je pion.
+        }
+sifaka-ask-stuck = { $player } moet een kaart leggen.
+    .you = Voor je kaart is geen plaats: ze gaat uit het spel.
+sifaka-ask-going = { $player } moet de pion verplaatsen.
+    .you =
+        { $turns ->
+            [0] { $palms ->
+                [one] Je bedekte 1 palm: je pion gaat rechtdoor.
+               *[other] Je bedekte { $palms } palmen: je pion gaat rechtdoor.
+            }
+            [one] { $palms ->
+                [0] Je bedekte een pijl naar { $arrows }: je pion draait.
+                [one] Je bedekte 1 palm en een pijl naar { $arrows }: kies waar je pion heen gaat.
+               *[other] Je bedekte { $palms } palmen en een pijl naar { $arrows }: kies waar je pion heen gaat.
+            }
+           *[other] { $palms ->
+                [0] Je bedekte pijlen naar { $arrows }: kies welke kant je pion op kijkt.
+                [one] Je bedekte 1 palm en pijlen naar { $arrows }: kies waar je pion heen gaat.
+               *[other] Je bedekte { $palms } palmen en pijlen naar { $arrows }: kies waar je pion heen gaat.
+            }
+        }
+sifaka-ask-staying = { $player } moet de pion verplaatsen.
+    .you =
+        { $palms ->
+            [one] Je kunt je punt niet gebruiken, dus je pion blijft staan.
+           *[other] Je kunt niet al je { $palms } punten gebruiken, dus je pion blijft staan.
+        }
+sifaka-ask-looking = { $player } bekijkt het fiche …
+    .you = Je bekijkt je fiche …
+sifaka-ask-drawing = { $player } trekt een kaart …
+    .you = Je trekt een kaart …
+sifaka-ask-finished = Het spel is afgelopen.
 
 ## Opschriften van de tafel
 

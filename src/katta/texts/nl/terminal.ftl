@@ -62,6 +62,8 @@ terminal-winners =
         [one] { $players } wint!
        *[other] { $players } delen de overwinning!
     }
+terminal-you-win = Je wint!
+terminal-you-win-with = Je wint, samen met { $players }!
 terminal-points =
     { $count ->
         [one] { $count } punt

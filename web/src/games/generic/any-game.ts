@@ -1,13 +1,9 @@
 /** A game without a folder of its own, in the browser: drawn from its declaration, told in its own sentences. */
 
-import type { Message } from "../../protocol";
 import type { Act, GameClient } from "../contract";
 import type { Speech } from "../declaration";
 import Board from "./Board.svelte";
 import Piece from "./Piece.svelte";
-
-const CHANCE = -1;
-const OVER = -2;
 
 export function anyGame(spoken: Speech): GameClient {
   return {
@@ -21,10 +17,5 @@ export function anyGame(spoken: Speech): GameClient {
         .filter((event) => spoken.event(event) !== null)
         .map((event) => ({ flights: [], caption: event, hold: 1, sound: "card" })),
     tally: (desk) => Array.from({ length: desk.view.seats }, () => ({ lines: [] })),
-    waiting: (view): Message => {
-      if (view.actor === OVER) return { id: "any-game-over", arguments: {} };
-      if (view.actor === CHANCE) return { id: "any-game-chance", arguments: {} };
-      return { id: "any-game-to-move", arguments: { player: { seat: view.actor } } };
-    },
   };
 }

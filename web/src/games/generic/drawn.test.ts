@@ -7,6 +7,7 @@ const declared: Declaration = {
   name: "some-game",
   material: { values: {}, tables: [] },
   events: [],
+  prompts: [],
   offers: [],
   moves: [
     { name: "play", id: "some-game-choose-play", arguments: { card }, steps: {} },

@@ -20,6 +20,7 @@ function view(piles: MadaCard[][], extra: Partial<MadaView> = {}): MadaView {
     seats: piles.length,
     seat: 0,
     actor: 0,
+    asks: null,
     result: null,
     phase: "turn",
     turn: 0,

@@ -18,7 +18,6 @@ const mada: GameClient<Games["mada"]> = {
   prize: "pear",
   choreograph,
   tally,
-  waiting: (view) => ({ id: `mada-phase-${view.phase}`, arguments: { player: { seat: view.turn } } }),
 };
 
 export default mada;

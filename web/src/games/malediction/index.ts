@@ -8,7 +8,7 @@ import Board from "./Board.svelte";
 import { choreograph } from "./choreography";
 import Piece from "./Piece.svelte";
 import { pieces } from "./pieces";
-import { tally, waiting } from "./tally";
+import { tally } from "./tally";
 
 const malediction: GameClient<Games["malediction"]> = {
   Board,
@@ -17,7 +17,6 @@ const malediction: GameClient<Games["malediction"]> = {
   prize: "hat",
   choreograph,
   tally,
-  waiting,
 };
 
 export default malediction;

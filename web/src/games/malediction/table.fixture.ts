@@ -22,6 +22,7 @@ export function viewOf(changes: Partial<MaledictionView> = {}): MaledictionView 
     seats: 3,
     seat: 0,
     actor: 0,
+    asks: null,
     result: null,
     phase: "tricks",
     turn: 0,

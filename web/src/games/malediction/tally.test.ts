@@ -3,7 +3,7 @@ import { seating } from "./seating";
 import { nobody, viewOf } from "./table.fixture";
 import type { Games } from "../../views";
 import type { Desk } from "../contract";
-import { hatPoints, tally, waiting } from "./tally";
+import { hatPoints, tally } from "./tally";
 
 const deskOf = (view: Games["malediction"]["view"]) =>
   ({ view, say: String, call: (_: string, word: string) => word }) as unknown as Desk<Games["malediction"]>;
@@ -20,13 +20,6 @@ test("each contract counts as it lies, the hats what is left of the points", () 
   expect(first!.lines.map((line) => line.points)).toEqual([2, 2, -6, 2]);
   expect(second!.lines).toEqual([]);
   expect(hatPoints(view.players[0]!, view)).toBe(2);
-});
-
-test("the table waits for whoever is on turn", () => {
-  expect(waiting(viewOf({ phase: "scoring", turn: 2, missing: 1 }))).toEqual({
-    id: "malediction-phase-scoring",
-    arguments: { player: { seat: 2 }, count: 1 },
-  });
 });
 
 test("I sit at the bottom, and whoever plays after me at my left", () => {

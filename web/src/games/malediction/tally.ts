@@ -1,6 +1,5 @@
-/** How a finished game was counted, and what the table waits for. */
+/** How a finished game was counted. */
 
-import type { Message } from "../../protocol";
 import type { Games, MaledictionPlayer, MaledictionView } from "../../views";
 import type { Desk, Tally } from "../contract";
 
@@ -33,11 +32,4 @@ export function tally(desk: Desk<Games["malediction"]>): Tally[] {
     const hats = { says: desk.say("malediction-web-hats", { count: player.hats }) };
     return { lines: player.hats > 0 ? [...lines, { ...hats, points: hatPoints(player, desk.view) }] : lines };
   });
-}
-
-export function waiting(view: MaledictionView): Message {
-  return {
-    id: `malediction-phase-${view.phase}`,
-    arguments: { player: { seat: view.turn }, count: view.missing ?? 0 },
-  };
 }

@@ -5,7 +5,7 @@ import type { GameClient } from "../contract";
 import Board from "./Board.svelte";
 import { choreograph } from "./choreography";
 import Piece from "./Piece.svelte";
-import { tally, waiting } from "./tally";
+import { tally } from "./tally";
 
 const SYMBOLS = [
   "palms 1",
@@ -41,7 +41,6 @@ const client: GameClient<Games["sifaka"]> = {
   markPiece: (mark) => `pawn ${mark}`,
   choreograph,
   tally,
-  waiting,
 };
 
 export default client;

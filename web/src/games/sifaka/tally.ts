@@ -1,7 +1,6 @@
-/** The counting at the end, and what the table waits for. */
+/** The counting at the end. */
 
-import type { Message } from "../../protocol";
-import type { Games, SifakaMango, SifakaView } from "../../views";
+import type { Games, SifakaMango } from "../../views";
 import type { Desk, Tally } from "../contract";
 
 export const MANGOES: readonly SifakaMango[] = ["red", "yellow", "green"];
@@ -14,8 +13,4 @@ export function tally(desk: Desk<Games["sifaka"]>): Tally[] {
       points: values?.[colour].reduce((sum, value) => sum + value, 0) ?? 0,
     })),
   }));
-}
-
-export function waiting(view: SifakaView): Message {
-  return { id: `sifaka-phase-${view.phase}`, arguments: { player: { seat: view.turn } } };
 }
