@@ -102,6 +102,12 @@ def test_spectators_and_several_readers_get_names() -> None:
     assert Catalogue("en", ["Ada", "Bob", "Cleo"], you=2).say(swap) == "Ada and Bob swap piles."
 
 
+def test_bots_are_told_from_people_where_they_are_listed() -> None:
+    say = Catalogue("en", ["Ada", "Soa"], you=0, bots={1}).say
+    assert say("mada-label-player", player=Player(1)) == "Soa (bot)"
+    assert say("mada-event-draw", player=Player(1)) == "Soa draws a card."
+
+
 def test_a_message_without_the_form_calls_its_reader_by_name() -> None:
     say = Catalogue("en", ["Ada", "Bob"], you=0).say
     assert say("any-game-player", player=Player(0)) == "Ada"

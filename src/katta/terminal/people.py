@@ -43,7 +43,8 @@ class People:
     def sit(self, told: dict[str, Any]) -> None:
         """Who sits where now; what has changed is said."""
         before, self.seats = self.seats, told["seats"]
-        self.screen.seat([seat["name"] or "…" for seat in self.seats], self.seat)
+        bots = {seat["seat"] for seat in self.seats if seat["level"]}
+        self.screen.seat([seat["name"] or "…" for seat in self.seats], self.seat, bots)
         if told["status"] == "waiting":
             if _faces(before) != _faces(self.seats):
                 self._tell_who_is_here()

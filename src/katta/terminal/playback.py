@@ -18,7 +18,7 @@ class Playback:
         self.screen = screen
         last = len(match.history)
         self.stops = [i for i, p in enumerate(match.positions) if p.actor != CHANCE or i == last]
-        screen.seat(match.names)
+        screen.seat(match.names, bots=match.bots)
 
     def print_all(self) -> None:
         """What happened from the first card to the last, and the table then."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Sequence
+from collections.abc import Container, Sequence
 
 from rich.console import RenderableType
 from rich.text import Text
@@ -36,9 +36,9 @@ class Prompter:
         """The messages of the person's language."""
         return self.screen.catalogue
 
-    def seat(self, names: Sequence[str], you: int | None) -> None:
-        """Call the players by these names from now on, and whoever sits here `you`."""
-        self.screen.seat(names, you)
+    def seat(self, names: Sequence[str], you: int | None, bots: Container[int]) -> None:
+        """Call the players by these names from now on, bots by theirs, and whoever sits here `you`."""
+        self.screen.seat(names, you, bots)
 
     def say(self, message: str | Message, /, **arguments: Argument) -> str:
         """A message as a sentence."""

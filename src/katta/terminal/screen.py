@@ -1,7 +1,7 @@
 """The screen: a terminal, or a pipe in its place, that speaks one language."""
 
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Container, Iterator, Sequence
 from contextlib import AbstractContextManager, contextmanager, nullcontext
 
 from rich.console import Console, RenderableType
@@ -37,15 +37,15 @@ class Screen:
         """How many columns there are to draw in."""
         return self.console.width
 
-    def seat(self, names: Sequence[str], you: int | None = None) -> None:
-        """Call the players by these names from now on, and the one person who reads along `you`."""
-        self.catalogue = Catalogue(self.catalogue.language, names, you)
+    def seat(self, names: Sequence[str], you: int | None = None, bots: Container[int] = ()) -> None:
+        """Call the players by these names from now on, bots by theirs, and the one person who reads along `you`."""
+        self.catalogue = Catalogue(self.catalogue.language, names, you, bots)
 
     @contextmanager
     def speaking_to(self, you: int) -> Iterator[None]:
         """Call the person on a seat `you` for a while, where several share the screen."""
         before = self.catalogue
-        self.seat(before.names, you)
+        self.seat(before.names, you, before.bots)
         try:
             yield
         finally:

@@ -28,7 +28,7 @@ class Session:
         self.opponents = Opponents(match, gives_advice=has_hints)
         self.looking: int | None = None
         self.notices: list[str] = []
-        screen.seat(match.names, self.alone)
+        screen.seat(match.names, self.alone, match.bots)
 
     @property
     def alone(self) -> int | None:

@@ -1,7 +1,7 @@
 """One language's messages, and how they become sentences."""
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Container, Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -28,6 +28,9 @@ ONE = "one"
 COUNT = "count"
 """How many a list has: `{ $cards-count -> [0] nothing *[other] { $cards } }` where the argument is `cards`."""
 
+BOT = "bot"
+"""The form of a message that names a `player` who is a bot: `.bot = { $player } (bot)`."""
+
 YOU = "you"
 """The form of a message that speaks to whoever it is about: `.you = You draw a card.` where the reader is the `player`,
 `.you-other` where the reader is the `other`. A message without it calls the reader by name."""
@@ -47,10 +50,13 @@ _HYPHEN_OF_NUMBER = re.compile(r"(?<!\w)-(?=\d)")
 class Catalogue:
     """Says messages in one language; players are called by their names, and the seat that reads them `you`."""
 
-    def __init__(self, language: str, names: Sequence[str] = (), you: int | None = None) -> None:
+    def __init__(
+        self, language: str, names: Sequence[str] = (), you: int | None = None, bots: Container[int] = ()
+    ) -> None:
         self.language = language
         self.names = names
         self.you = you
+        self.bots = bots
         self._bundle = _bundle(language)
 
     def say(self, message: str | Message, /, **arguments: Argument) -> str:
@@ -100,11 +106,12 @@ class Catalogue:
         return self._format(bundle, message.id, found.attributes.get(form, found.value), message.arguments)
 
     def _person(self, message: Message) -> str:
-        """The form of a message that is about whoever reads it; none for one about others."""
+        """The form of a message that is about whoever reads it, or about a bot; none for one about others."""
         for name, value in message.arguments.items():
             if isinstance(value, Player) and value.seat == self.you:
                 return YOU if name == _ABOUT else f"{YOU}-{name}"
-        return ""
+        about = message.arguments.get(_ABOUT)
+        return BOT if isinstance(about, Player) and about.seat in self.bots else ""
 
     def _joined(self, items: list[str]) -> str:
         """`a`, `a and b`, `a, b and c`."""

@@ -24,6 +24,8 @@ export interface Desk<Game extends AnyGame = AnyGame> {
   /** The seat that looks; null for a spectator and in a replay without eyes. */
   readonly seat: number | null;
   readonly names: readonly string[];
+  /** Whether a bot plays for a seat, as far as that is known. */
+  isBot(seat: number): boolean;
   /** All that happened up to `view`, oldest first. */
   readonly log: readonly Step[];
   /** The legal moves in the order of the rules; empty unless this seat may move right now. */

@@ -27,6 +27,10 @@ export abstract class Speaker {
     return this.you;
   }
 
+  isBot(_seat: number): boolean {
+    return false;
+  }
+
   say(message: string | Message, args: Record<string, Argument> = {}): string {
     return say(message, args, this.names, this.you);
   }

@@ -134,6 +134,10 @@ export class LiveTable extends Speaker implements Desk {
     return this.info?.seats.map((seat) => seat.name) ?? [];
   }
 
+  override isBot(seat: number): boolean {
+    return this.info?.seats[seat]?.level != null;
+  }
+
   get moves(): readonly Choice[] {
     const isNow = this.#waiting.news.length === 0 && !this.past && !this.isAsking;
     return isNow ? (this.scene?.moves ?? []) : [];

@@ -1,6 +1,7 @@
 ### Any game, drawn from its declaration; and what is wrong with a package that brings one.
 
 any-game-player = { $player }
+    .bot = { $player } (Bot)
 any-game-you = { $player } (du)
 any-game-to-move = { $player } ist am Zug.
     .you = Du bist am Zug.

@@ -153,6 +153,7 @@ mada-label-pile = Ablagestapel
 mada-label-aside = Zur Seite gelegt
 mada-label-hand = Deine Hand
 mada-label-player = { $player }
+    .bot = { $player } (Bot)
 mada-label-you = { $player } (du)
 mada-label-standing-closed = { $hand } auf der Hand · Kakteen { $cacti }/5
 mada-label-standing =

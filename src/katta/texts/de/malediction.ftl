@@ -213,6 +213,7 @@ malediction-label-trump = Trumpf
 malediction-label-piles = Ansagen
 malediction-label-hats-left = Hüte übrig
 malediction-label-player = { $player }
+    .bot = { $player } (Bot)
 malediction-label-you = { $player } (du)
 malediction-label-contract = Ansage
 malediction-label-tricks = Stiche

@@ -169,6 +169,7 @@ sifaka-label-removed =
        *[other] { $count } Karten aus dem Spiel genommen
     }
 sifaka-label-player = { $player }
+    .bot = { $player } (Bot)
 sifaka-label-you = { $player } (du)
 sifaka-label-points =
     { $points ->

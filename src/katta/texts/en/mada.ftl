@@ -153,6 +153,7 @@ mada-label-pile = Pile
 mada-label-aside = Aside
 mada-label-hand = Your hand
 mada-label-player = { $player }
+    .bot = { $player } (bot)
 mada-label-you = { $player } (you)
 mada-label-standing-closed = { $hand } in hand · Cacti { $cacti }/5
 mada-label-standing =

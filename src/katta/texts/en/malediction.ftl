@@ -213,6 +213,7 @@ malediction-label-trump = Trump
 malediction-label-piles = Contracts
 malediction-label-hats-left = Hats left
 malediction-label-player = { $player }
+    .bot = { $player } (bot)
 malediction-label-you = { $player } (you)
 malediction-label-contract = Contract
 malediction-label-tricks = Tricks

@@ -169,6 +169,7 @@ sifaka-label-removed =
        *[other] { $count } cards removed from the game
     }
 sifaka-label-player = { $player }
+    .bot = { $player } (bot)
 sifaka-label-you = { $player } (you)
 sifaka-label-points =
     { $points ->

@@ -1,6 +1,7 @@
 ### Any game, drawn from its declaration; and what is wrong with a package that brings one.
 
 any-game-player = { $player }
+    .bot = { $player } (bot)
 any-game-you = { $player } (tú)
 any-game-to-move = Le toca a { $player }.
     .you = Te toca.

@@ -153,6 +153,7 @@ mada-label-pile = Montón
 mada-label-aside = A un lado
 mada-label-hand = Tu mano
 mada-label-player = { $player }
+    .bot = { $player } (bot)
 mada-label-you = { $player } (tú)
 mada-label-standing-closed = { $hand } en la mano · Cactus { $cacti }/5
 mada-label-standing =

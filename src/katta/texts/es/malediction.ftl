@@ -213,6 +213,7 @@ malediction-label-trump = Triunfo
 malediction-label-piles = Contratos
 malediction-label-hats-left = Quedan sombreros
 malediction-label-player = { $player }
+    .bot = { $player } (bot)
 malediction-label-you = { $player } (tú)
 malediction-label-contract = Contrato
 malediction-label-tricks = Bazas

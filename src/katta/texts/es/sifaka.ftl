@@ -169,6 +169,7 @@ sifaka-label-removed =
        *[other] { $count } cartas retiradas del juego
     }
 sifaka-label-player = { $player }
+    .bot = { $player } (bot)
 sifaka-label-you = { $player } (tú)
 sifaka-label-points =
     { $points ->

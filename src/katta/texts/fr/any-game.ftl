@@ -1,6 +1,7 @@
 ### Any game, drawn from its declaration; and what is wrong with a package that brings one.
 
 any-game-player = { $player }
+    .bot = { $player } (robot)
 any-game-you = { $player } (vous)
 any-game-to-move = C’est à { $player } de jouer.
     .you = C’est à vous de jouer.

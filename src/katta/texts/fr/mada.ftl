@@ -153,6 +153,7 @@ mada-label-pile = Défausse
 mada-label-aside = De côté
 mada-label-hand = Votre main
 mada-label-player = { $player }
+    .bot = { $player } (robot)
 mada-label-you = { $player } (vous)
 mada-label-standing-closed = { $hand } en main · Cactus { $cacti }/5
 mada-label-standing =

@@ -213,6 +213,7 @@ malediction-label-trump = Atout
 malediction-label-piles = Contrats
 malediction-label-hats-left = Chapeaux restants
 malediction-label-player = { $player }
+    .bot = { $player } (robot)
 malediction-label-you = { $player } (vous)
 malediction-label-contract = Contrat
 malediction-label-tricks = Plis

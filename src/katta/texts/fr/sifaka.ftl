@@ -169,6 +169,7 @@ sifaka-label-removed =
        *[other] { $count } cartes retirées du jeu
     }
 sifaka-label-player = { $player }
+    .bot = { $player } (robot)
 sifaka-label-you = { $player } (vous)
 sifaka-label-points =
     { $points ->

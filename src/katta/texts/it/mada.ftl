@@ -153,6 +153,7 @@ mada-label-pile = Pila
 mada-label-aside = Da parte
 mada-label-hand = La tua mano
 mada-label-player = { $player }
+    .bot = { $player } (bot)
 mada-label-you = { $player } (tu)
 mada-label-standing-closed = { $hand } in mano · Cactus { $cacti }/5
 mada-label-standing =

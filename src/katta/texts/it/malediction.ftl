@@ -213,6 +213,7 @@ malediction-label-trump = Briscola
 malediction-label-piles = Contratti
 malediction-label-hats-left = Cappelli rimasti
 malediction-label-player = { $player }
+    .bot = { $player } (bot)
 malediction-label-you = { $player } (tu)
 malediction-label-contract = Contratto
 malediction-label-tricks = Prese

@@ -169,6 +169,7 @@ sifaka-label-removed =
        *[other] { $count } carte tolte dal gioco
     }
 sifaka-label-player = { $player }
+    .bot = { $player } (bot)
 sifaka-label-you = { $player } (tu)
 sifaka-label-points =
     { $points ->

@@ -153,6 +153,7 @@ mada-label-pile = Aflegstapel
 mada-label-aside = Aan de kant
 mada-label-hand = Jouw hand
 mada-label-player = { $player }
+    .bot = { $player } (bot)
 mada-label-you = { $player } (jij)
 mada-label-standing-closed = { $hand } in de hand · Cactussen { $cacti }/5
 mada-label-standing =

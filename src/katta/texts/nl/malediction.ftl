@@ -213,6 +213,7 @@ malediction-label-trump = Troef
 malediction-label-piles = Contracten
 malediction-label-hats-left = Hoeden over
 malediction-label-player = { $player }
+    .bot = { $player } (bot)
 malediction-label-you = { $player } (jij)
 malediction-label-contract = Contract
 malediction-label-tricks = Slagen

@@ -169,6 +169,7 @@ sifaka-label-removed =
        *[other] { $count } kaarten uit het spel
     }
 sifaka-label-player = { $player }
+    .bot = { $player } (bot)
 sifaka-label-you = { $player } (jij)
 sifaka-label-points =
     { $points ->
