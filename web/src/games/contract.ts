@@ -143,16 +143,36 @@ export interface Performer {
   perform(acts: readonly Act[], haste?: number): Promise<void>;
   /** Leave what has been shown as it is for a while, with what is said of it. */
   rest(milliseconds: number, bubble: Bubble | null): Promise<void>;
+  /** Let the end of a game be counted, before anything else shows how it ended. */
+  count(view: CommonView): Promise<void>;
   /** Be done with what is being shown. */
   skip(): void;
 }
 
 export type Sound = "card" | "turn" | "step" | "good" | "bad" | "win";
 
+/** Something that counts in the end, laid open before all eyes. */
+export interface Part {
+  points: number;
+  piece: string;
+  /** What was seen of it before. */
+  back?: string;
+}
+
 /** How a player did: shown when the scores are counted at the end. */
 export interface Tally {
-  /** What was counted, one line each, with its points, in the order of the counting. */
-  lines: { says: string; points: number }[];
+  /** What was counted, one line each, with its points, in the order of the counting; and the pieces of which it consists. */
+  lines: { says: string; points: number; parts?: readonly Part[] }[];
+}
+
+/** Says what is counted. */
+export type Words = Pick<Desk, "say" | "call">;
+
+export interface JoyProps {
+  /** Somebody has won: now. Until then it is a quiet picture. */
+  isOn: boolean;
+  /** Nothing may move. */
+  isStill: boolean;
 }
 
 /** All that a game's folder gives to the client. */
@@ -168,5 +188,7 @@ export interface GameClient<Game extends AnyGame = AnyGame> {
   /** How what happened is shown, between the view before and the view after. */
   choreograph(events: readonly Game["event"][], before: Game["view"], after: Game["view"]): Act[];
   /** The counting of a finished game, seat by seat. */
-  tally(desk: Desk<Game>): Tally[];
+  tally(view: Game["view"], words: Words): Tally[];
+  /** A picture of the joy of winning, four times as wide as high; without one the prize hops. */
+  joy?: () => Promise<{ default: Component<JoyProps> }>;
 }

@@ -2,6 +2,7 @@
 
 import { settings, type Waiting } from "../app/settings.svelte";
 import type { Act, Bubble, Flight, Line, Performer } from "../games/contract";
+import type { CommonView } from "../views";
 import { play } from "./sound";
 import type { Spots } from "./spots";
 import { beats, BEATS, beatsOf, length, linesOf, STOP_MILLISECONDS } from "./tempo";
@@ -41,6 +42,9 @@ export class Stage implements Performer {
   isDim = $state(false);
   /** Something is shown that takes its time, and may be skipped. */
   isLong = $state(false);
+  /** The end that is being counted; whoever draws the counting skips what is left of it when it is done. */
+  finale = $state.raw<CommonView | null>(null);
+  isCounting = $state(false);
   /** What is said beside a seat. */
   bubble = $state.raw<Bubble | null>(null);
   /** Something is complete, and waits for so many milliseconds, or for ever, to be looked at. */
@@ -76,6 +80,15 @@ export class Stage implements Performer {
     if (!bubble) return;
     await this.#rest(milliseconds);
     if (this.bubble === bubble) this.bubble = null;
+  }
+
+  async count(view: CommonView): Promise<void> {
+    if (BEATS[settings.speed] === 0 || document.visibilityState !== "visible") return;
+    [this.finale, this.isCounting] = [view, true];
+    await this.#rest(Infinity);
+    this.isCounting = false;
+    // The table shows the end by then, and nothing is drawn twice.
+    setTimeout(() => (this.finale = null));
   }
 
   skip(): void {

@@ -32,6 +32,7 @@ export class Teller {
       const acts = client.choreograph(events, before, after);
       const begin = performance.now();
       await this.performer?.perform(announced(acts, log, before.seat), haste);
+      if (after.result && !before.result) await this.performer?.count(after);
       const milliseconds = restOf(performance.now() - begin, settings.speed, haste);
       const bubble = outcome(acts, log, before.seat);
       if (bubble && milliseconds > 0) this.#left = { bubble, milliseconds };

@@ -16,6 +16,6 @@ export function anyGame(spoken: Speech): GameClient {
       events
         .filter((event) => spoken.event(event) !== null)
         .map((event) => ({ flights: [], caption: event, hold: 1, sound: "card" })),
-    tally: (desk) => Array.from({ length: desk.view.seats }, () => ({ lines: [] })),
+    tally: ({ seats }) => Array.from({ length: seats }, () => ({ lines: [] })),
   };
 }

@@ -16,6 +16,7 @@ const mada: GameClient<Games["mada"]> = {
   Piece,
   pieces: PIECES,
   prize: "pear",
+  joy: () => import("./Joy.svelte"),
   choreograph,
   tally,
 };

@@ -15,6 +15,7 @@ const malediction: GameClient<Games["malediction"]> = {
   Piece,
   pieces,
   prize: "hat",
+  joy: () => import("./Joy.svelte"),
   choreograph,
   tally,
 };

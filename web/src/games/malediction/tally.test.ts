@@ -1,12 +1,10 @@
 import { expect, test } from "vitest";
 import { seating } from "./seating";
 import { nobody, viewOf } from "./table.fixture";
-import type { Games } from "../../views";
-import type { Desk } from "../contract";
+import type { Words } from "../contract";
 import { hatPoints, tally } from "./tally";
 
-const deskOf = (view: Games["malediction"]["view"]) =>
-  ({ view, say: String, call: (_: string, word: string) => word }) as unknown as Desk<Games["malediction"]>;
+const words: Words = { say: String, call: (_, word) => word };
 
 test("each contract counts as it lies, the hats what is left of the points", () => {
   const view = viewOf({
@@ -16,8 +14,14 @@ test("each contract counts as it lies, the hats what is left of the points", () 
       nobody,
     ],
   });
-  const [first, second] = tally(deskOf(view));
+  const [first, second] = tally(view, words);
   expect(first!.lines.map((line) => line.points)).toEqual([2, 2, -6, 2]);
+  expect(first!.lines.flatMap(({ parts }) => parts ?? []).map(({ piece }) => piece)).toEqual([
+    "contract 1",
+    "contract 2+",
+    "contract 3",
+    "hat",
+  ]);
   expect(second!.lines).toEqual([]);
   expect(hatPoints(view.players[0]!, view)).toBe(2);
 });

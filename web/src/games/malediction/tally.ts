@@ -1,21 +1,18 @@
 /** How a finished game was counted. */
 
-import type { Games, MaledictionPlayer, MaledictionView } from "../../views";
-import type { Desk, Tally } from "../contract";
-
-/** A contract of a Points card, and what it counts. */
-export interface Counted {
-  says: string;
-  points: number;
-}
+import type { MaledictionFace, MaledictionPlayer, MaledictionView } from "../../views";
+import type { Part, Tally, Words } from "../contract";
 
 /** Each contract of a Points card with its points. */
-export function contractsOf(player: MaledictionPlayer, desk: Desk<Games["malediction"]>): Counted[] {
-  const { worth, cost } = desk.view;
-  const named = (id: string, face: string) => desk.say(id, { contract: desk.call("malediction-face", face) });
+function contractsOf(player: MaledictionPlayer, { worth, cost }: MaledictionView, words: Words): Tally["lines"] {
+  const line = (id: string, face: MaledictionFace, points: number) => ({
+    says: words.say(id, { contract: words.call("malediction-face", face) }),
+    points,
+    parts: [{ piece: `contract ${face}`, points }],
+  });
   return [
-    ...player.fulfilled.map((face) => ({ says: named("malediction-web-fulfilled", face), points: worth[face] })),
-    ...player.failed.map((face) => ({ says: named("malediction-web-failed", face), points: -cost[face] })),
+    ...player.fulfilled.map((face) => line("malediction-web-fulfilled", face, worth[face])),
+    ...player.failed.map((face) => line("malediction-web-failed", face, -cost[face])),
   ];
 }
 
@@ -26,10 +23,12 @@ export function hatPoints(player: MaledictionPlayer, { worth, cost }: Maledictio
   return player.points - won + lost;
 }
 
-export function tally(desk: Desk<Games["malediction"]>): Tally[] {
-  return desk.view.players.map((player) => {
-    const lines = contractsOf(player, desk);
-    const hats = { says: desk.say("malediction-web-hats", { count: player.hats }) };
-    return { lines: player.hats > 0 ? [...lines, { ...hats, points: hatPoints(player, desk.view) }] : lines };
+export function tally(view: MaledictionView, words: Words): Tally[] {
+  return view.players.map((player) => {
+    const lines = contractsOf(player, view, words);
+    const points = hatPoints(player, view);
+    const parts: Part[] = [{ piece: "hat", points }];
+    const hats = { says: words.say("malediction-web-hats", { count: player.hats }), points, parts };
+    return { lines: player.hats > 0 ? [...lines, hats] : lines };
   });
 }

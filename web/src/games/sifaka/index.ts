@@ -39,6 +39,7 @@ const client: GameClient<Games["sifaka"]> = {
   pieces: [...SYMBOLS, ...TOKENS, ...PAWNS, ...CARDS].map((piece) => ({ piece, ratio: 1 })),
   prize: "token red",
   markPiece: (mark) => `pawn ${mark}`,
+  joy: () => import("./Joy.svelte"),
   choreograph,
   tally,
 };
