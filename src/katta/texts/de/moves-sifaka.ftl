@@ -86,3 +86,6 @@ sifaka-web-stop = { sifaka-way } gehen, dann eine Richtung wählen
 sifaka-web-stay = Stehen bleiben, dann eine Richtung wählen
 sifaka-web-not-here = Hier darf deine Karte nicht liegen.
 sifaka-web-no-gain = Überdeckt keine Palme und keinen Pfeil: Deine Figur bleibt stehen.
+sifaka-web-pawn = { $colour }e Figur, blickt nach { $direction }
+sifaka-web-pawn-unturned = { $colour }e Figur
+sifaka-web-shares = auf einem Feld mit { $players }

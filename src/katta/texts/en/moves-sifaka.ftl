@@ -86,3 +86,6 @@ sifaka-web-stop = Go { sifaka-way }, then choose a direction
 sifaka-web-stay = Stay, then choose a direction
 sifaka-web-not-here = Your card may not lie here.
 sifaka-web-no-gain = Covers no palm and no arrow: your pawn stays.
+sifaka-web-pawn = { $colour } pawn, facing { $direction }
+sifaka-web-pawn-unturned = { $colour } pawn
+sifaka-web-shares = on one square with { $players }

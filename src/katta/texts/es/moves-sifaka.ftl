@@ -86,3 +86,6 @@ sifaka-web-stop = Avanzar { sifaka-way }, luego elegir una dirección
 sifaka-web-stay = Quedarse, luego elegir una dirección
 sifaka-web-not-here = Tu carta no puede ir aquí.
 sifaka-web-no-gain = No cubre palmeras ni flechas: tu peón se queda donde está.
+sifaka-web-pawn = peón { $colour }, mira hacia { $direction }
+sifaka-web-pawn-unturned = peón { $colour }
+sifaka-web-shares = en la misma casilla que { $players }

@@ -86,3 +86,6 @@ sifaka-web-stop = Avancer de { sifaka-way }, puis choisir une direction
 sifaka-web-stay = Rester sur place, puis choisir une direction
 sifaka-web-not-here = Votre carte ne peut pas être posée ici.
 sifaka-web-no-gain = Ne recouvre ni palmier ni flèche : votre pion reste sur place.
+sifaka-web-pawn = pion { $colour }, tourné vers { $direction }
+sifaka-web-pawn-unturned = pion { $colour }
+sifaka-web-shares = sur la même case que { $players }

@@ -86,3 +86,6 @@ sifaka-web-stop = Vai avanti di { sifaka-way }, poi scegli una direzione
 sifaka-web-stay = Resta dove sei, poi scegli una direzione
 sifaka-web-not-here = La tua carta non può stare qui.
 sifaka-web-no-gain = Non copre né palme né frecce: la tua pedina resta dov’è.
+sifaka-web-pawn = pedina { $colour }, guarda verso { $direction }
+sifaka-web-pawn-unturned = pedina { $colour }
+sifaka-web-shares = sulla stessa casella di { $players }

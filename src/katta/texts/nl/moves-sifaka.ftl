@@ -86,3 +86,6 @@ sifaka-web-stop = { sifaka-way } gaan, dan een richting kiezen
 sifaka-web-stay = Blijven staan, dan een richting kiezen
 sifaka-web-not-here = Je kaart mag hier niet liggen.
 sifaka-web-no-gain = Bedekt geen palm en geen pijl: je pion blijft staan.
+sifaka-web-pawn = pion in { $colour }, kijkt naar { $direction }
+sifaka-web-pawn-unturned = pion in { $colour }
+sifaka-web-shares = op één vak met { $players }

@@ -6,6 +6,7 @@ import { cardSquares, clearance } from "./grid";
 import { laidCards, tilt } from "./layers";
 import { landings, legalPlaces, printPlacement } from "./moves";
 import { outline } from "./outline";
+import { room } from "./rooms";
 
 function board(top: number, left: number, rows: number, columns: number): SifakaBoard {
   return { top, left, rows: Array.from({ length: rows }, () => Array<SifakaSymbol | null>(columns).fill("blank")) };
@@ -136,4 +137,14 @@ test("an arrow lies beyond the pawns that stand in its way", () => {
   expect(clearance(pawns[0]!, "E", pawns)).toBe(3);
   expect(clearance(pawns[0]!, "S", pawns)).toBe(1);
   expect(clearance(pawns[1]!, "S", pawns)).toBe(2);
+});
+
+test.each([2, 3, 4])("of %i pawns on one square none stands before another", (count) => {
+  const pawns = Array.from({ length: count }, () => ({ row: 0, column: 0 }));
+  const boxes = pawns
+    .map((_, seat) => room(pawns, seat))
+    .map(([x, y, scale]) => [x, y, x + 100 * scale, y + 100 * scale]);
+  for (const [one, [left, top, right, bottom]] of boxes.entries())
+    for (const [x, y, toX, toY] of boxes.slice(one + 1))
+      expect(Math.min(right!, toX!) <= Math.max(left!, x!) || Math.min(bottom!, toY!) <= Math.max(top!, y!)).toBe(true);
 });
