@@ -93,7 +93,8 @@ def _drawn(match: "Match", judged: "Sequence[Decision]", dearest: "Sequence[Deci
     courses = {name: course(match, chances, seat) for seat, name in enumerate(names)}
     mistakes = {name: {one.step for one in dearest if one.seat == seat} for seat, name in enumerate(names)}
     title = say("analyse-plot-title", game=say(f"{match.game.name}-name"))
-    return plot.chances(title, say("analyse-plot-across"), say("analyse-plot-up"), courses, mistakes)
+    axes = say("analyse-plot-across"), say("analyse-plot-up")
+    return plot.chances(title, *axes, courses, mistakes, lambda share: say("hint-chance", percent=share))
 
 
 def _plain(match: "Match", judged: "Sequence[Decision]", dearest: "Sequence[Decision]") -> dict[str, Any]:

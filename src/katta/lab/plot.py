@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 from xml.etree.ElementTree import Element
 
@@ -20,9 +20,17 @@ Point = tuple[int, float]
 
 
 def chances(
-    title: str, across: str, up: str, courses: Mapping[str, Sequence[Point]], mistakes: Mapping[str, set[int]]
+    title: str,
+    across: str,
+    up: str,
+    courses: Mapping[str, Sequence[Point]],
+    mistakes: Mapping[str, set[int]],
+    percent: Callable[[int], str],
 ) -> bytes:
-    """An SVG with a line for each name: its winning chance, 0 to 1, at some steps; mistakes have a large dot."""
+    """An SVG with a line for each name: its winning chance, 0 to 1, at some steps; mistakes have a large dot.
+
+    `percent` writes a number of hundredths as the language does.
+    """
     style = Style(
         background="white", plot_background="white", colors=COLOURS, font_family=FONT, title_font_size=20,
         legend_font_size=14, label_font_size=12, major_label_font_size=12, title_font_family=FONT,
@@ -30,7 +38,8 @@ def chances(
     )  # fmt: skip
     chart = pygal.XY(
         title=title, x_title=across, y_title=up, range=(0, 100), style=style, js=[], width=960, height=540,
-        legend_at_bottom=True, value_formatter=lambda value: f"{value:.0f} %", x_value_formatter=lambda x: f"{x:.0f}",
+        legend_at_bottom=True, value_formatter=lambda value: percent(round(value)),
+        x_value_formatter=lambda x: f"{x:.0f}",
         disable_xml_declaration=False, pretty_print=True, show_x_guides=False, y_labels=list(range(0, 101, 20)),
     )  # fmt: skip
     for name, points in courses.items():
