@@ -1,6 +1,8 @@
 """The first page: whom one plays against, what the boxes say, and what Katta is; and the rules of every game."""
 
+import re
 from collections.abc import Callable
+from pathlib import Path
 
 from playwright.sync_api import expect
 
@@ -12,6 +14,7 @@ from katta.texts import Catalogue
 from tests.web.visitor import Visitor
 
 SAY = Catalogue("en").say
+FOLDERS = Path(__file__).parents[2] / "web/src/games"
 
 
 def test_play_now_remembers_how_many_opponents_of_which_strength(visit: Callable[..., Visitor]) -> None:
@@ -55,7 +58,7 @@ def test_the_boxes_and_their_makers_are_named_as_the_booklets_do(visit: Callable
     assert person.reads("MIT License")
 
 
-def test_each_game_leads_to_its_rules_with_the_numbers_of_its_components(visit: Callable[..., Visitor]) -> None:
+def test_each_game_leads_to_its_rules_with_pictures_and_numbers(visit: Callable[..., Visitor]) -> None:
     person = visit()
     for game in registry.games():
         person.page.goto("/")
@@ -68,5 +71,10 @@ def test_each_game_leads_to_its_rules_with_the_numbers_of_its_components(visit: 
             shown = [[cell.strip().lower() for cell in row.split("\t")] for row in rows.all_inner_texts()]
             said = [[SAY(cell) if isinstance(cell, Message) else str(cell) for cell in row] for row in table.rows]
             assert shown == [[cell.lower() for cell in row] for row in said]
+        pictures = FOLDERS / game.name / "figures.ts"
+        for name in re.findall(r'name: "([a-z]+)"', pictures.read_text()) if pictures.exists() else ():
+            picture = person.page.locator(f"[data-figure={name}]")
+            expect(picture.locator("svg").last).to_be_visible()
+            expect(picture.locator("figcaption")).to_have_text(SAY(f"{game.name}-figure-{name}"))
         person.page.locator("nav a").last.click()
         expect(person.page.locator(f"#rules-{game.rules_page[-1]}")).to_be_focused()

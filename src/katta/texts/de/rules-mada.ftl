@@ -112,3 +112,10 @@ mada-table-cards = Alle Karten
 mada-table-cards-card = Karte
 mada-table-cards-copies = Anzahl
 mada-table-cards-pears = Kaktusfeigen
+
+## Pictures
+
+mada-figure-kinds = Ein Kaktus mit Wert und Kaktusfeigen, ein Lemur, ein Doppellemur und ein Skorpion.
+mada-figure-play = Oben auf deinem Ablagestapel liegt eine 5: Du darfst eine 9 ausspielen, aber keine 4.
+mada-figure-lemur = Der Lemur zieht beide Fünfen mit unter den Stapel; jetzt liegt die 3 oben.
+mada-figure-aside = Jemand anderes hat verloren: Du legst deine oberste Karte, die 8, verdeckt zur Seite.

@@ -148,3 +148,10 @@ malediction-table-contracts-at-least = Punkte, mindestens
 malediction-table-potions = Zaubertränke
 malediction-table-potions-potion = Zaubertrank
 malediction-table-potions-copies = Karten
+
+## Pictures
+
+malediction-figure-suits = Eine Ratte, ein Rabe, ein Besen, eine Spinne und ein Zaubertrank.
+malediction-figure-faces = Kein Stich; genau 2 Stiche; mindestens 2 Stiche.
+malediction-figure-combo = Spinne 5 und Zaubertrank 2 ergeben eine Kombo, die als Spinne 7 zählt.
+malediction-figure-trick = Spinnen sind Trumpf: Von diesen vieren gewinnt die letzte mit Spinne 7.

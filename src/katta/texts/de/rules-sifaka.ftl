@@ -110,3 +110,9 @@ sifaka-table-tokens-tokens = Plättchen
 sifaka-table-squares = Was die Geländekarten zeigen
 sifaka-table-squares-symbol = Feld
 sifaka-table-squares-squares = Anzahl
+
+## Pictures
+
+sifaka-figure-squares = 2 Palmen, ein Pfeil, eine rote Mango und ein leeres Feld.
+sifaka-figure-tokens = Ein grünes, ein gelbes und ein rotes Mangoplättchen; ihre Punkte stehen hinten.
+sifaka-figure-move = Die neue Karte überdeckt ein Feld mit 2 Palmen: Deine Figur geht 2 Felder geradeaus.

@@ -112,3 +112,10 @@ mada-table-cards = All cards
 mada-table-cards-card = Card
 mada-table-cards-copies = How many
 mada-table-cards-pears = Prickly pears
+
+## Pictures
+
+mada-figure-kinds = A Cactus with its value and its prickly pears, a Lemur, a Double Lemur and a Scorpion.
+mada-figure-play = A 5 lies on top of your pile: you may play a 9, but not a 4.
+mada-figure-lemur = The Lemur takes both fives along under the pile; now the 3 is on top.
+mada-figure-aside = Somebody else has lost: you put your top card, the 8, aside, face down.

@@ -148,3 +148,10 @@ malediction-table-contracts-at-least = Points, at least
 malediction-table-potions = Potions
 malediction-table-potions-potion = Potion
 malediction-table-potions-copies = Cards
+
+## Pictures
+
+malediction-figure-suits = A rat, a crow, a broom, a spider and a potion.
+malediction-figure-faces = No trick; exactly 2 tricks; at least 2 tricks.
+malediction-figure-combo = Spider 5 and potion 2 make a combo that counts as spider 7.
+malediction-figure-trick = Spiders are trump: of these four plays, the last one wins with spider 7.

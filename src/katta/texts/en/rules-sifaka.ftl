@@ -110,3 +110,9 @@ sifaka-table-tokens-tokens = Tokens
 sifaka-table-squares = What the Terrain cards show
 sifaka-table-squares-symbol = Square
 sifaka-table-squares-squares = How many
+
+## Pictures
+
+sifaka-figure-squares = 2 palms, an arrow, a red mango, and a square that shows nothing.
+sifaka-figure-tokens = A green, a yellow and a red mango token; their points are on the back.
+sifaka-figure-move = The new card covers a square with 2 palms: your pawn goes 2 squares straight ahead.

@@ -112,3 +112,10 @@ mada-table-cards = Todas las cartas
 mada-table-cards-card = Carta
 mada-table-cards-copies = Cuántas
 mada-table-cards-pears = Higos chumbos
+
+## Pictures
+
+mada-figure-kinds = Un Cactus con su valor y sus higos chumbos, un Lémur, un Lémur doble y un Escorpión.
+mada-figure-play = En lo alto de tu montón hay un 5: puedes jugar un 9, pero no un 4.
+mada-figure-lemur = El Lémur se lleva los dos cincos debajo del montón; ahora el 3 está arriba.
+mada-figure-aside = Ha perdido otra persona: pones a un lado tu carta superior, el 8, boca abajo.

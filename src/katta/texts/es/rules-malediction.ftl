@@ -148,3 +148,10 @@ malediction-table-contracts-at-least = Puntos, al menos
 malediction-table-potions = Pociones
 malediction-table-potions-potion = Poción
 malediction-table-potions-copies = Cartas
+
+## Pictures
+
+malediction-figure-suits = Una rata, un cuervo, una escoba, una araña y una poción.
+malediction-figure-faces = Ninguna baza; exactamente 2 bazas; al menos 2 bazas.
+malediction-figure-combo = La araña 5 y la poción 2 forman un combo que cuenta como araña 7.
+malediction-figure-trick = El triunfo son las arañas: de estas cuatro jugadas gana la última, con araña 7.

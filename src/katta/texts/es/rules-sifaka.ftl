@@ -110,3 +110,9 @@ sifaka-table-tokens-tokens = Fichas
 sifaka-table-squares = Lo que muestran las cartas de terreno
 sifaka-table-squares-symbol = Casilla
 sifaka-table-squares-squares = Cuántas
+
+## Pictures
+
+sifaka-figure-squares = 2 palmeras, una flecha, un mango rojo y una casilla vacía.
+sifaka-figure-tokens = Una ficha de mango verde, una amarilla y una roja; sus puntos están en el reverso.
+sifaka-figure-move = La carta nueva cubre una casilla con 2 palmeras: tu peón avanza 2 casillas en línea recta.

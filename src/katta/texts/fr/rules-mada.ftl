@@ -112,3 +112,10 @@ mada-table-cards = Toutes les cartes
 mada-table-cards-card = Carte
 mada-table-cards-copies = Combien
 mada-table-cards-pears = Figues de Barbarie
+
+## Pictures
+
+mada-figure-kinds = Un Cactus avec sa valeur et ses figues de Barbarie, un Lémur, un Double Lémur et un Scorpion.
+mada-figure-play = Un 5 est au-dessus de votre défausse : vous pouvez jouer un 9, mais pas un 4.
+mada-figure-lemur = Le Lémur emmène les deux 5 sous la défausse ; le 3 est maintenant au-dessus.
+mada-figure-aside = Quelqu’un d’autre a perdu : vous mettez de côté la carte du dessus, le 8, face cachée.

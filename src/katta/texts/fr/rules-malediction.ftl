@@ -148,3 +148,10 @@ malediction-table-contracts-at-least = Points, au moins
 malediction-table-potions = Potions
 malediction-table-potions-potion = Potion
 malediction-table-potions-copies = Cartes
+
+## Pictures
+
+malediction-figure-suits = Un rat, un corbeau, un balai, une araignée et une potion.
+malediction-figure-faces = Aucun pli ; exactement 2 plis ; au moins 2 plis.
+malediction-figure-combo = L’araignée 5 et la potion 2 forment un combo qui compte comme une araignée 7.
+malediction-figure-trick = L’atout est araignée : de ces quatre cartes jouées, la dernière l’emporte avec une araignée 7.

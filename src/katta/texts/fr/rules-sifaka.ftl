@@ -110,3 +110,9 @@ sifaka-table-tokens-tokens = Jetons
 sifaka-table-squares = Ce que montrent les cartes Terrain
 sifaka-table-squares-symbol = Case
 sifaka-table-squares-squares = Combien
+
+## Pictures
+
+sifaka-figure-squares = 2 palmiers, une flèche, une mangue rouge et une case vide.
+sifaka-figure-tokens = Un jeton Mangue vert, un jaune et un rouge ; leurs points sont au dos.
+sifaka-figure-move = La nouvelle carte recouvre une case avec 2 palmiers : votre pion avance de 2 cases tout droit.

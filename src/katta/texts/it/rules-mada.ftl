@@ -112,3 +112,10 @@ mada-table-cards = Tutte le carte
 mada-table-cards-card = Carta
 mada-table-cards-copies = Quante
 mada-table-cards-pears = Fichi d’India
+
+## Pictures
+
+mada-figure-kinds = Un Cactus con il suo valore e i suoi fichi d’India, un Lemure, un Lemure Doppio e uno Scorpione.
+mada-figure-play = In cima alla tua pila c’è un 5: puoi giocare un 9, ma non un 4.
+mada-figure-lemur = Il Lemure porta tutti e due i 5 sotto la pila; ora in cima c’è il 3.
+mada-figure-aside = Ha perso qualcun altro: metti da parte la tua carta in cima, l’8, coperta.

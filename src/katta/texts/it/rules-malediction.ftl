@@ -148,3 +148,10 @@ malediction-table-contracts-at-least = Punti, almeno
 malediction-table-potions = Pozioni
 malediction-table-potions-potion = Pozione
 malediction-table-potions-copies = Carte
+
+## Pictures
+
+malediction-figure-suits = Un ratto, un corvo, una scopa, un ragno e una pozione.
+malediction-figure-faces = Nessuna presa; esattamente 2 prese; almeno 2 prese.
+malediction-figure-combo = Il ragno 5 e la pozione 2 formano una combo che vale come ragno 7.
+malediction-figure-trick = La briscola sono i ragni: di queste quattro giocate vince l’ultima, con il ragno 7.

@@ -110,3 +110,9 @@ sifaka-table-tokens-tokens = Gettoni
 sifaka-table-squares = Che cosa mostrano le carte Terreno
 sifaka-table-squares-symbol = Casella
 sifaka-table-squares-squares = Quante
+
+## Pictures
+
+sifaka-figure-squares = 2 palme, una freccia, un mango rosso e una casella vuota.
+sifaka-figure-tokens = Un gettone Mango verde, uno giallo e uno rosso; i punti sono sul retro.
+sifaka-figure-move = La nuova carta copre una casella con 2 palme: la tua pedina va avanti dritta di 2 caselle.

@@ -112,3 +112,10 @@ mada-table-cards = Alle kaarten
 mada-table-cards-card = Kaart
 mada-table-cards-copies = Aantal
 mada-table-cards-pears = Cactusvijgen
+
+## Pictures
+
+mada-figure-kinds = Een Cactus met zijn waarde en cactusvijgen, een Maki, een Dubbele Maki en een Schorpioen.
+mada-figure-play = Boven op je aflegstapel ligt een 5: je mag een 9 uitspelen, maar geen 4.
+mada-figure-lemur = De Maki neemt beide vijven mee onder de stapel; nu ligt de 3 boven.
+mada-figure-aside = Iemand anders heeft verloren: je legt je bovenste kaart, de 8, gedekt aan de kant.

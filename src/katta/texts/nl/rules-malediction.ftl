@@ -148,3 +148,10 @@ malediction-table-contracts-at-least = Punten, minstens
 malediction-table-potions = Toverdranken
 malediction-table-potions-potion = Toverdrank
 malediction-table-potions-copies = Kaarten
+
+## Pictures
+
+malediction-figure-suits = Een rat, een raaf, een bezem, een spin en een toverdrank.
+malediction-figure-faces = Geen slag; precies 2 slagen; minstens 2 slagen.
+malediction-figure-combo = Spin 5 en toverdrank 2 vormen een combo die telt als spin 7.
+malediction-figure-trick = Spinnen zijn troef: van deze vier wint de laatste met spin 7.

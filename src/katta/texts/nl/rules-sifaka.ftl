@@ -110,3 +110,9 @@ sifaka-table-tokens-tokens = Fiches
 sifaka-table-squares = Wat de terreinkaarten tonen
 sifaka-table-squares-symbol = Vak
 sifaka-table-squares-squares = Aantal
+
+## Pictures
+
+sifaka-figure-squares = 2 palmen, een pijl, een rode mango en een leeg vak.
+sifaka-figure-tokens = Een groene, een gele en een rode mangofiche; de punten staan op de achterkant.
+sifaka-figure-move = De nieuwe kaart bedekt een vak met 2 palmen: je pion gaat 2 vakken rechtdoor.
