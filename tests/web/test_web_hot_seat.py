@@ -8,6 +8,12 @@ from playwright.sync_api import expect
 from tests.web.screens import pass_device
 from tests.web.visitor import Visitor
 
+CONTRACT = (495, 370)
+"""Where a contract lies at 1280 × 720."""
+
+DOUBLE_CLICK = 500, 500
+"""Milliseconds in which a second click belongs to the first."""
+
 
 def uncover(person: Visitor) -> str:
     """Take the device; who has it now."""
@@ -59,3 +65,22 @@ def test_a_whole_game_of_two_on_one_device(visit: Callable[..., Visitor]) -> Non
             move = "luck" if "luck" in texts and luck.random() < 0.7 else luck.choice(texts)
             person.page.locator(f'[data-move="{move}"]').click()
     assert person.page.locator(".ending .winner").count() >= 1
+
+
+def test_a_double_click_on_who_one_is_plays_nothing(visit: Callable[..., Visitor]) -> None:
+    """Wherever the button was, something lies there that nobody has seen yet."""
+    person = visit(size=(1280, 720))
+    pass_device(person)
+    button = person.page.locator("main button.main")
+    button.evaluate("one => one.style.cssText = 'position: fixed; inset: 0; z-index: 9'")
+    person.hold_time(*DOUBLE_CLICK)
+    person.page.mouse.click(*CONTRACT)
+    person.await_turn()
+    before = person.version()
+    person.page.mouse.click(*CONTRACT)
+    assert (person.version(), person.played) == (before, [])
+    person.let_time_pass()
+    person.page.locator(".shield").wait_for(state="detached")
+    person.page.mouse.click(*CONTRACT)
+    person.await_version_after(before)
+    assert len(person.played) == 1
