@@ -287,6 +287,25 @@ def test_a_number_that_is_left_out_changes_the_cards(game):
 
 
 @every_game
+def test_given_moves_were_dealt_elsewhere_and_all_others_here(game):
+    """A game that goes on from the middle of another one: its own secret has dealt what follows."""
+    first = played(Table(game.name, 3).match(Dealer(bytes(32))), 1, most=60)
+    match = katta.Match(first.game, first.names, given=40)
+    for text in first.history[:40]:
+        match.play(text)
+    match.dealer = Dealer(bytes([7] * 32))
+    match.deal()
+    played(match, 2, most=80)
+    text = match.write()
+    assert "\ngiven: 40\n" in text
+    again = katta.Match.parse(text)
+    assert (again.given, again.history) == (40, match.history)
+    for wrong in ("given: 0", "given: x", "given: 100000", "given: -1"):
+        with pytest.raises(katta.BadRecord):
+            katta.Match.parse(text.replace("given: 40", wrong))
+
+
+@every_game
 def test_nothing_follows_the_check(game):
     text = record_text(game, 40)
     problem = problem_of(f"{text}postscript\n")

@@ -87,3 +87,23 @@ def test_reasons_can_be_said_in_every_language(game: Walk):
             for reason in seen.reasons(text):
                 assert all(catalogue.say(reason) for catalogue in catalogues)
         assert seen == position.seen_by(position.actor)
+
+
+def test_every_kind_of_move_has_reasons_and_they_tell_moves_apart(game: Walk):
+    """A reason that is the same for every card is none."""
+    if game.table.game.reasons is None:
+        return
+    is_told_apart: dict[str, bool] = {}
+    for position in game.positions:
+        if position.actor < 0:
+            continue
+        seen, by_kind = position.seen_by(position.actor), dict[str, list[str]]()
+        for text in position.moves()[:40]:
+            reasons = seen.reasons(text)
+            assert reasons, text
+            if " " in text:
+                by_kind.setdefault(text.split()[0], []).append(str(reasons))
+        for kind, found in by_kind.items():
+            if len(found) > 1:
+                is_told_apart[kind] = is_told_apart.get(kind, False) or len(set(found)) > 1
+    assert all(is_told_apart.values()), is_told_apart

@@ -1,14 +1,19 @@
 """`katta analyse` on recorded games: mistakes, costs, plot."""
 
 import xml.etree.ElementTree as ElementTree
+from collections.abc import Generator
 from pathlib import Path
 
 import pytest
 
 import katta
+from katta.bots import Budget
 from katta.core.dealer import Dealer
+from katta.core.position import Position
 from katta.lab import analysis, win_chances
-from tests.bots.test_obvious_moves import luck_would_lose_the_game
+from katta.lab.analysis import Decision, Judge, Question
+from katta.texts import LANGUAGES
+from tests.bots.test_obvious_moves import a_red_mango_next_door, last_chance_of_a_trick, luck_would_lose_the_game
 from tests.core.random_games import Table, played
 from tests.lab.command import counted, refused, said
 
@@ -44,6 +49,15 @@ def test_the_table_says_what_was_played_and_what_is_better(record: Path, tmp_pat
     assert "Better" in text
     assert "choices were judged by what the player knew" in text
     assert "±" in text
+    assert "Turning points of Ada" in text or "Ada made no big mistake" in text
+
+
+def test_turning_points_are_told_in_every_language(record: Path, tmp_path: Path) -> None:
+    """Nobody who plays at random makes no mistake."""
+    for language in LANGUAGES:
+        text = said("analyse", record, "--budget", "40", "--lang", language, folder=tmp_path)
+        assert "Ada" in text
+        assert "{" not in text
 
 
 @pytest.mark.parametrize("name", ["mada", "sifaka", "malediction"])
@@ -70,13 +84,48 @@ def test_hidden_cards_change_no_judgement() -> None:
     assert judged[0] == judged[1]
 
 
-def test_a_blunder_is_found_though_no_search_would_look_at_it() -> None:
-    """Luck loses the game for certain, where a card could be played instead."""
-    position = luck_would_lose_the_game()
-    best, played = analysis._Judge("500").compare(position, "luck")
-    assert best.move == "play 13"
-    assert played.share < 0.05
-    assert analysis.Decision(1, 0, best, played).is_mistake
+BLUNDERS = [
+    (luck_would_lose_the_game(), "luck", {"play 13"}),
+    (last_chance_of_a_trick(), "play R1", {"play R8"}),
+    (a_red_mango_next_door(), "go 1,2,E", {"go 0,1,N", "go 0,1,E"}),
+]
+
+
+def _returned(steps: Generator[None, None, Decision]) -> Decision:
+    """What a generator returns in the end."""
+    try:
+        while True:
+            next(steps)
+    except StopIteration as ended:
+        found: Decision = ended.value
+        return found
+
+
+def judged(position: Position, text: str, look: int) -> Decision:
+    asked = Question(0, 1, position.actor, position.seen_by(position.actor), text)
+    return Judge(Budget(look), Budget(look)).judge(asked)
+
+
+@pytest.mark.parametrize(("position", "blunder", "good"), BLUNDERS, ids=["mada", "malediction", "sifaka"])
+def test_a_blunder_is_found_though_no_search_would_look_at_it(position: Position, blunder: str, good: set[str]) -> None:
+    """It gives away what one move would have saved, and the better move has a reason."""
+    found = judged(position, blunder, 500)
+    assert found.best.move in good
+    assert found.best.reasons
+    assert found.is_turning_point
+    assert analysis.turning_points([found], position.actor) == [found]
+    assert analysis.turning_points([found], position.actor + 1) == []
+
+
+@pytest.mark.parametrize(("position", "blunder", "good"), BLUNDERS, ids=["mada", "malediction", "sifaka"])
+def test_worlds_that_look_alike_are_judged_alike_at_once_and_in_steps(
+    position: Position, blunder: str, good: set[str]
+) -> None:
+    seat, found = position.actor, judged(position, blunder, 200)
+    assert judged(position.resample(seat, 7), blunder, 200) == found
+    steps = Judge(Budget(200), Budget(200)).judging(Question(0, 1, seat, position.seen_by(seat), blunder))
+    assert _returned(steps) == found
+    assert not judged(position, found.best.move, 200).is_turning_point
 
 
 def test_the_plot_is_a_picture_with_a_line_for_everybody(record: Path, tmp_path: Path) -> None:

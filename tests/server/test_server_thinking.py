@@ -1,12 +1,11 @@
 """Floods of questions at a real server: a bot that somebody waits for answers before them."""
 
 import json
-import socket
 from collections.abc import Iterator
 
 import pytest
 
-from tests.server.harness import OPEN_LIMITS, Guest, House, play_on, seated, wait_until
+from tests.server.harness import OPEN_LIMITS, Guest, House, seated, wait_until
 
 SOCKETS = 60
 EMPTY_TABLES = 10
@@ -74,20 +73,6 @@ def test_a_hint_about_a_position_that_is_past_is_thought_about_no_longer(busy_ho
         told = next(told for told in ada.heard if told.get("answers") == label)
         assert told["code"] == "server.stale"
         wait_until(lambda: dropped(busy_house, "hint") > before)
-
-
-def test_chances_are_worked_out_no_further_when_who_asked_has_hung_up(busy_house: House) -> None:
-    made = busy_house.make(SLOW, *["[random]"] * 2)
-    watcher = busy_house.guest(made, None)
-    with seated(watcher):
-        play_on([watcher], lambda guest: guest.moves[0])
-    before, finished = answered(busy_house, "hindsight"), busy_house.metric("katta_hindsights_total")
-    with socket.create_connection(("127.0.0.1", busy_house.port)) as connection:
-        path = f"/api/tables/{made['table']['table']}/chances"
-        connection.sendall(f"GET {path} HTTP/1.1\r\nHost: 127.0.0.1:{busy_house.port}\r\n\r\n".encode())
-        wait_until(lambda: answered(busy_house, "hindsight") > before)
-    wait_until(lambda: dropped(busy_house, "hindsight") > 0)
-    assert busy_house.metric("katta_hindsights_total") == finished
 
 
 def test_tables_that_nobody_watches_come_last(busy_house: House) -> None:

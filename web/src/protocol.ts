@@ -423,6 +423,50 @@ export interface Looked {
   frames: Sighting[];
 }
 
+/** A move as the best bot judges it, by what its player knew. */
+export interface Judged {
+  move: string;
+  label: Message;
+  share: number;
+  reasons: Message[];
+}
+
+/** A move that gave away much of its player's winning chance. */
+export interface TurningPoint {
+  seat: number;
+  moment: number;
+  played: Judged;
+  best: Judged;
+  cost: number;
+  alternatives: Record<string, number>;
+}
+
+/** What the best bot thinks of a finished game; as long as it still thinks, only how far it has come. */
+export interface Review {
+  done: number;
+  total: number;
+  seats: [number, number][][];
+  turning_points: TurningPoint[];
+}
+
+/** Where a game goes on from: a moment of another one. */
+export interface Opening {
+  record: string;
+  moment: number;
+}
+
+/** A moment of a record, for the seat that is to move there. */
+export interface AskedMoment {
+  record: string;
+  moment: number;
+  seat: number;
+}
+
+/** What a seat could do at a moment of a record; nothing if it was not to move. */
+export interface OpenMoment {
+  choices: Choice[];
+}
+
 /** Who is to sit on a seat: me by my nickname, a bot of a level (by a nickname, too), or whoever gets the link. */
 export interface NewSeat {
   kind: "person" | "bot" | "open";
@@ -441,6 +485,7 @@ export interface NewTable {
   hints?: boolean;
   start?: "full" | "host";
   first?: number | null;
+  opening?: Opening | null;
   key?: string | null;
 }
 
@@ -619,14 +664,11 @@ export interface Replay {
   verified: boolean;
   frames: Frame[];
   result: Ending | null;
+  bots: Record<number, string>;
+  given: number;
   commitment: string | null;
   secret: string | null;
   cuts: CutInfo[];
-}
-
-/** How the winning chances of a finished game went, each judged by what the seat knew then. */
-export interface Chances {
-  seats: [number, number][][];
 }
 
 /** Why a request was refused. */

@@ -23,6 +23,9 @@ SUFFIX = ".svg"
 EXPLAINED = 3
 """So many of the dearest moves are listed with reasons."""
 
+SEVERAL = "; "
+"""Between the reasons of a move."""
+
 
 def analyse(
     file: Annotated[str, typer.Argument(metavar="RECORD", help="The record file.")],
@@ -36,7 +39,7 @@ def analyse(
     as_json: Annotated[bool, typer.Option("--json", help="Print a JSON object with every decision.")] = False,
     lang: Language = None,
 ) -> None:
-    """Find the moves of a recorded game that cost most.
+    """Find the moves of a recorded game that cost most, and the turning points of every player.
 
     Each move is judged by what its player knew. The cost is the winning chance given away, in percentage points, with
     its standard error; the number is the step of `katta replay`.
@@ -55,7 +58,10 @@ def analyse(
     if as_json:
         print(json.dumps(_plain(match, judged, dearest), indent=1))
     else:
-        _show(judged, dearest, plot, screen)
+        _show(judged, dearest, screen)
+        _show_turning_points(match, judged, screen)
+        if plot is not None:
+            screen.tell("analyse-plot-saved", file=str(plot))
 
 
 def _require_sense(plot: Path | None, budget: str | None) -> None:
@@ -111,21 +117,43 @@ def _plain(match: "Match", judged: "Sequence[Decision]", dearest: "Sequence[Deci
         }
         for one in judged
     ]
+    from katta.lab.analysis import turning_points
+
+    seats = range(len(match.names))
     return {
         "game": match.game.name,
         "players": match.names,
         "decisions": rows,
         "worst": [one.step for one in dearest],
+        "turning_points": [[one.step for one in turning_points(judged, seat)] for seat in seats],
     }
 
 
-def _show(judged: "Sequence[Decision]", dearest: "Sequence[Decision]", plot: Path | None, screen: "Screen") -> None:
+def _show(judged: "Sequence[Decision]", dearest: "Sequence[Decision]", screen: "Screen") -> None:
     if dearest:
         screen.show(_table(dearest, screen))
         screen.show()
     screen.tell("analyse-summary", count=len(judged), mistakes=sum(one.is_mistake for one in judged))
-    if plot is not None:
-        screen.tell("analyse-plot-saved", file=str(plot))
+
+
+def _show_turning_points(match: "Match", judged: "Sequence[Decision]", screen: "Screen") -> None:
+    """What turned the game for each player, as the page tells it after the game."""
+    from katta.core.message import Player
+    from katta.lab.analysis import turning_points
+
+    for seat in sorted({one.seat for one in judged}):
+        screen.show()
+        found = turning_points(judged, seat)
+        if not found:
+            screen.tell("analyse-no-turning-point", player=Player(seat))
+            continue
+        screen.tell("analyse-turning-points", "bold", player=Player(seat))
+        for one in found:
+            screen.tell("analyse-point", step=one.step, move=one.played.label)
+            shares = [f"{100 * choice.share:.0f}" for choice in (one.best, one.played)]
+            screen.tell("review-better", move=one.best.label, share=shares[0], less=shares[1])
+            if one.best.reasons:
+                screen.tell("review-why", "dim", reasons=SEVERAL.join(map(screen.say, one.best.reasons)))
 
 
 def _table(dearest: "Sequence[Decision]", screen: "Screen") -> "RenderableType":

@@ -110,7 +110,7 @@ def serve(
     ] = 20.0,
     tables_per_address: Annotated[int, typer.Option(min=1, help="Tables one address may make in an hour.")] = 60,
     questions_per_address: Annotated[
-        int, typer.Option(min=1, help="Hints and winning chances one address may wait for at a time.")
+        int, typer.Option(min=1, help="Hints and reviews one address may wait for at a time.")
     ] = 20,
     json_logs: Annotated[bool, typer.Option("--json-logs", help="Log as JSON.")] = False,
     config: ConfigFile = None,

@@ -26,7 +26,8 @@ class Match:
     """One game between named players.
 
     With a dealer, chance is played at once, so a player is always to move; without one, whoever drives the match plays
-    the outcomes (`deal 7`) too, as at a real table. `bots` names the level of each seat that a program plays.
+    the outcomes (`deal 7`) too, as at a real table. `bots` names the level of each seat that a program plays. A match
+    that goes on from the middle of another one has its first `given` moves from there, whoever dealt them.
     """
 
     def __init__(
@@ -38,6 +39,7 @@ class Match:
         components: str | Path | ComponentFile | None = None,
         date: datetime.date | None = None,
         bots: Mapping[int, str] | None = None,
+        given: int = 0,
         **options: str,
     ) -> None:
         self.game = game
@@ -46,6 +48,7 @@ class Match:
         self.dealer = dealer
         self.components = ComponentFile.open(components) if isinstance(components, str | Path) else components
         self.date = date or datetime.date.today()
+        self.given = given
         self.options = game.complete(options)
         self.positions = [game.start(len(names), components=self.components, **options)]
         self.history: list[str] = []
@@ -83,7 +86,7 @@ class Match:
         """The record of the match as text; with a path it is also put into that file, whole or not at all."""
         moves = [MoveLine(actor, text) for actor, text in zip(self._actors, self.history, strict=True)]
         result = record.result_words(self.position)
-        head = (self.game, self.date, self.options, self.names, self.bots, self.dealer, self.components)
+        head = (self.game, self.date, self.options, self.names, self.bots, self.given, self.dealer, self.components)
         text = record.write(Record(*head, moves, result))
         if path is not None:
             _replace(Path(path), text)
@@ -104,7 +107,13 @@ class Match:
         options: dict[str, Any] = found.options
         try:
             match = cls(
-                found.game, found.names, components=found.components, date=found.date, bots=found.bots, **options
+                found.game,
+                found.names,
+                components=found.components,
+                date=found.date,
+                bots=found.bots,
+                given=found.given,
+                **options,
             )
         except KattaError as problem:
             raise BadRecord(1, str(problem)) from None
@@ -124,7 +133,7 @@ class Match:
             self._keep(deeds.done(self.position, move.text))
         except IllegalMove as refusal:
             raise BadRecord(move.line, str(refusal)) from None
-        if dealer is not None and due == CHANCE:
+        if dealer is not None and due == CHANCE and len(self.history) > self.given:
             dealt = self.positions[-2].dealt(dealer, self._events())
             if dealt != move.text:
                 raise BadRecord(move.line, f"the committed secret deals {dealt!r}, not {move.text!r}")

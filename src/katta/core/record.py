@@ -8,6 +8,7 @@
     player 0: Ada
     player 1: Bob
     bot 1: random
+    given: 12
     commitment: 5f70...
     secret: 9a0c...
     commitment 0: 77b1...
@@ -21,10 +22,11 @@
     check: 31f0...
 
 A line `*` is an outcome of chance, a line `0` a move of seat 0. A `bot` line says that the seat is played by a program
-of that level. Where players cut, each of them has a `number`: with the commitment to it, or `withheld` if the device
-did not show it, or `none` if the device took no part. The check is the SHA-256 of all that stands above it. A changed
-component file is carried along, its lines behind `|`. The record of a game that is still going on holds the secret too,
-for the dealer to go on with: it is not for the players' eyes.
+of that level. A game that goes on from the middle of another one has its first moves from there, as many as are
+`given`: the secret has not dealt them. Where players cut, each of them has a `number`: with the commitment to it, or
+`withheld` if the device did not show it, or `none` if the device took no part. The check is the SHA-256 of all that
+stands above it. A changed component file is carried along, its lines behind `|`. The record of a game that is still
+going on holds the secret too, for the dealer to go on with: it is not for the players' eyes.
 """
 
 from __future__ import annotations
@@ -68,6 +70,7 @@ class Record:
     options: dict[str, str]
     names: list[str]
     bots: Mapping[int, str] = field(default_factory=dict)
+    given: int = 0
     dealer: Dealer | None = None
     components: ComponentFile | None = None
     moves: Sequence[MoveLine] = field(default=())
@@ -106,6 +109,8 @@ def _head(record: Record) -> Iterator[str]:
         yield f"player {seat}: {name}"
     for seat, level in sorted(record.bots.items()):
         yield f"bot {seat}: {level}"
+    if record.given:
+        yield f"given: {record.given}"
     if record.dealer is not None:
         yield f"commitment: {record.dealer.commitment}"
         yield f"secret: {record.dealer.secret.hex()}"
@@ -158,15 +163,18 @@ class _Reader:
         options = {name: self._option(game, name) for name in game.options}
         names = [self._value(f"player {seat}") for seat in self._players()]
         bots = {seat: self._value(f"bot {seat}") for seat in self._bots(len(names))}
+        given = self._given()
         dealer = self._dealer(len(names))
         components = self._components()
         self._blank()
         moves = list(self._moves())
+        if given > len(moves):
+            raise self._wrong(f"{given} moves are said to be given, and there are {len(moves)}")
         self._blank()
         result = self._value("result")
         result_line = self.next
         self._closing()
-        return Record(game, date, options, names, bots, dealer, components, moves, result, result_line)
+        return Record(game, date, options, names, bots, given, dealer, components, moves, result, result_line)
 
     def _game(self) -> Game:
         try:
@@ -198,6 +206,14 @@ class _Reader:
 
     def _bots(self, seats: int) -> Iterator[int]:
         return (seat for seat in range(seats) if self._peek().startswith(f"bot {seat}: "))
+
+    def _given(self) -> int:
+        if not self._peek().startswith("given: "):
+            return 0
+        number = self._value("given")
+        if not re.fullmatch(r"[1-9][0-9]{0,6}", number):
+            raise self._wrong("how many moves are given is a number from 1 on")
+        return int(number)
 
     def _dealer(self, seats: int) -> Dealer | None:
         if not self._peek().startswith("commitment: "):

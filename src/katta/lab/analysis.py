@@ -3,21 +3,31 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator, Sequence
+from collections.abc import Generator, Iterator, Sequence
 from dataclasses import dataclass
 
 from katta.bots import Advice, Budget
+from katta.bots.level_bot import ADVICE_ITERATIONS, LevelBot
 from katta.core.match import Match
 from katta.core.message import Message
 from katta.core.position import Position
 from katta.lab.what_if import WhatIf
-from katta.lab.win_chances import SEED, Chance, decisions, judge, step
+from katta.lab.win_chances import JUDGE, SEED, Chance, decisions, step
 
 COMPARISON = 10_000
 """Iterations after each of two moves that are compared, unless a budget is given."""
 
 SURE = 2.0
 """A cost of less than so many standard errors may be none."""
+
+LEAST_COST = 0.04
+"""A turning point costs so much of the winning chance at least: what costs less, no person would have felt."""
+
+TURNING_POINTS = 3
+"""So many of the dearest moves of a seat are its turning points."""
+
+GOOD_ALTERNATIVES = 12
+"""So many of the moves that a decision offered are remembered with what they promise, the most promising ones."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,12 +45,18 @@ class Alternative:
 class Decision:
     """A move that a player chose, and the one that the judge would have chosen."""
 
+    place: int
+    """How many moves of the history, chance included, had been played."""
+
     step: int
     """The step of `katta replay` at which the player was to move."""
 
     seat: int
     best: Alternative
     played: Alternative
+
+    alternatives: tuple[tuple[str, float], ...] = ()
+    """The moves that looked best, with the share that the search for the best move found for each."""
 
     @property
     def chance(self) -> Chance:
@@ -67,35 +83,69 @@ class Decision:
         """Whether the move has certainly cost something."""
         return self.cost > SURE * self.error
 
+    @property
+    def is_turning_point(self) -> bool:
+        """Whether it has certainly cost enough to be felt."""
+        return self.is_mistake and self.cost >= LEAST_COST
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """A choice that a seat had: what it saw, and what it chose."""
+
+    place: int
+    step: int
+    seat: int
+    seen: Position
+    played: str
+
+
+def question(match: Match, place: int) -> Question:
+    """The choice at a place of the history."""
+    position = match.positions[place]
+    seat = position.actor
+    return Question(place, step(match, place), seat, position.seen_by(seat), match.history[place])
+
 
 def analyse(match: Match, budget: str | None) -> Iterator[Decision]:
     """Judge every choice of a match, one after the other."""
-    judging = _Judge(budget)
-    for place in decisions(match):
-        position = match.positions[place]
-        yield Decision(step(match, place), position.actor, *judging.compare(position, match.history[place]))
+    if budget is None:
+        judging = Judge(Budget(ADVICE_ITERATIONS), Budget(COMPARISON))
+    else:
+        judging = Judge(Budget.parse(budget), Budget.parse(budget))
+    return (judging.judge(question(match, place)) for place in decisions(match))
 
 
-class _Judge:
-    """Finds the best move, then searches as long after it as after the move that was played."""
+class Judge:
+    """Finds the best move, then searches as long after it as after the move that was played.
 
-    def __init__(self, budget: str | None) -> None:
-        self._bot = judge(budget)
+    With budgets of iterations it judges the same on any machine.
+    """
+
+    def __init__(self, advice: Budget, comparison: Budget) -> None:
+        self._bot = LevelBot(JUDGE, SEED, advice)
         self._what_if = WhatIf()
-        self._budget = Budget(COMPARISON) if budget is None else Budget.parse(budget)
+        self._comparison = comparison
 
-    def compare(self, position: Position, played: str) -> tuple[Alternative, Alternative]:
+    def judge(self, asked: Question) -> Decision:
         """The best move and the one that was played, by what the seat to move sees."""
-        seat = position.actor
-        seen = position.seen_by(seat)
+        seen, seat = asked.seen, asked.seat
         advice = self._bot.advise(seen, seat)
-        best = advice[0]
-        if best.move == played:
-            choice = _choice(position, best, (best.share, best.error))
-            return choice, choice
-        other = next(one for one in advice if one.move == played)
-        shares = [self._what_if.share(seen, seat, one.move, self._budget, SEED) for one in (best, other)]
-        return _choice(position, best, shares[0]), _choice(position, other, shares[1])
+        if advice[0].move == asked.played:
+            return _decision(asked, advice, _promise(advice[0]), _promise(advice[0]))
+        shares = [self._what_if.share(seen, seat, move, self._comparison, SEED) for move in _compared(asked, advice)]
+        return _decision(asked, advice, *shares)
+
+    def judging(self, asked: Question) -> Generator[None, None, Decision]:
+        """The same in steps of some milliseconds; only with budgets of iterations."""
+        seen, seat = asked.seen, asked.seat
+        advice = yield from self._bot.advising(seen, seat)
+        if advice[0].move == asked.played:
+            return _decision(asked, advice, _promise(advice[0]), _promise(advice[0]))
+        shares = []
+        for move in _compared(asked, advice):
+            shares.append((yield from self._what_if.sharing(seen, seat, move, self._comparison.amount, SEED)))
+        return _decision(asked, advice, *shares)
 
 
 def worst(judged: Sequence[Decision], most: int) -> list[Decision]:
@@ -103,6 +153,33 @@ def worst(judged: Sequence[Decision], most: int) -> list[Decision]:
     return sorted((one for one in judged if one.is_mistake), key=lambda one: -one.cost)[:most]
 
 
-def _choice(position: Position, advice: Advice, share: tuple[float, float]) -> Alternative:
-    chance, error = map(float, share)
-    return Alternative(advice.move, position.button(advice.move), chance, error, tuple(advice.reasons))
+def turning_points(judged: Sequence[Decision], seat: int, most: int = TURNING_POINTS) -> list[Decision]:
+    """The moves that cost a seat most, the dearest first; none if it made no big mistake."""
+    return worst([one for one in judged if one.seat == seat and one.is_turning_point], most)
+
+
+def suspects(judged: Sequence[Decision], seat: int, most: int) -> list[Decision]:
+    """The moves of a seat that may have cost most, however unsure that is: worth a closer look."""
+    dear = [one for one in judged if one.seat == seat and one.cost > 0]
+    return sorted(dear, key=lambda one: (-one.cost, one.place))[:most]
+
+
+def _compared(asked: Question, advice: Sequence[Advice]) -> tuple[str, str]:
+    return advice[0].move, asked.played
+
+
+def _promise(advice: Advice) -> tuple[float, float]:
+    return float(advice.share), float(advice.error)
+
+
+def _decision(
+    asked: Question, advice: Sequence[Advice], best: tuple[float, float], played: tuple[float, float]
+) -> Decision:
+    other = next(one for one in advice if one.move == asked.played)
+    looked_at = tuple((one.move, float(one.share)) for one in advice[:GOOD_ALTERNATIVES] if one.visits)
+    choices = _choice(asked.seen, advice[0], best), _choice(asked.seen, other, played)
+    return Decision(asked.place, asked.step, asked.seat, *choices, looked_at)
+
+
+def _choice(seen: Position, advice: Advice, promise: tuple[float, float]) -> Alternative:
+    return Alternative(advice.move, seen.button(advice.move), *promise, tuple(advice.reasons))

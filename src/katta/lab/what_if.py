@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import math
 import time
+from collections.abc import Generator
 
 import numpy as np
 import numpy.typing as npt
@@ -20,6 +21,9 @@ from katta.core.compiler import procedure
 from katta.core.position import Position
 
 SLICE = 500
+STEP = 100
+"""Iterations of a step of `sharing`."""
+
 COUNT, SUM, SQUARES = range(3)
 
 
@@ -57,10 +61,27 @@ class WhatIf:
                 self._search(move, SLICE, sums)
         else:
             self._search(move, budget.amount, sums)
-        count, mean = float(sums[COUNT]), float(sums[SUM] / sums[COUNT])
-        variance = max(float(sums[SQUARES]) / count - mean * mean, 0.25 / count)
-        return mean, math.sqrt(variance / count)
+        return _mean(sums)
+
+    def sharing(
+        self, seen: Position, seat: int, text: str, iterations: int, seed: int
+    ) -> Generator[None, None, tuple[float, float]]:
+        """The same by iterations, in steps of some milliseconds; how long they are changes nothing in what is found."""
+        self._tree.clear(seen, seat, seed)
+        move, sums = seen.game.texts.read(text), np.zeros(3)
+        while iterations > 0:
+            self._search(move, min(iterations, STEP), sums)
+            iterations -= STEP
+            yield
+        return _mean(sums)
 
     def _search(self, move: int, iterations: int, sums: npt.NDArray[np.float64]) -> None:
         tree = self._tree
         search_after(tree.workspace, move, tree.seat, iterations, tree.exploration, tree.depth, sums)
+
+
+def _mean(sums: npt.NDArray[np.float64]) -> tuple[float, float]:
+    """The mean with its standard error."""
+    count, mean = float(sums[COUNT]), float(sums[SUM] / sums[COUNT])
+    variance = max(float(sums[SQUARES]) / count - mean * mean, 0.25 / count)
+    return mean, math.sqrt(variance / count)

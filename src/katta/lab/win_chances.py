@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
 from katta.bots import Bot, bot
@@ -14,7 +14,7 @@ JUDGE = "expert"
 SEED = 1
 
 Point = tuple[int, float]
-"""A step of `katta replay`, and a share of the victory."""
+"""A moment of the game, and a share of the victory."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,13 +44,13 @@ def decisions(match: Match) -> list[int]:
     return [place for place in places if match.positions[place].actor >= 0 and len(match.positions[place].moves()) > 1]
 
 
-def some_decisions(match: Match, most: int) -> list[int]:
-    """At most so many of them: for each seat as many, spread evenly over the game."""
-    found, each = decisions(match), max(1, most // len(match.names))
+def some_decisions(match: Match, most: Callable[[int], int]) -> list[int]:
+    """Of each seat at most as many as are wanted of it, spread evenly over the game."""
+    found = decisions(match)
     places: list[int] = []
     for seat in range(len(match.names)):
         mine = [place for place in found if match.positions[place].actor == seat]
-        count = min(each, len(mine))
+        count = min(most(seat), len(mine))
         places += [mine[number * len(mine) // count] for number in range(count)]
     return sorted(places)
 
@@ -58,10 +58,15 @@ def some_decisions(match: Match, most: int) -> list[int]:
 def course(match: Match, chances: Iterable[Chance], seat: int) -> list[Point]:
     """A seat's winning chance at its choices, and what became of it."""
     points = [(one.step, one.share) for one in chances if one.seat == seat]
-    if match.position.actor == OVER:
-        winners = match.position.result().winners
-        points.append((step(match, len(match.history)), (seat in winners) / len(winners)))
-    return points
+    return points + [(step(match, place), share) for place, share in outcome(match, seat)]
+
+
+def outcome(match: Match, seat: int) -> list[Point]:
+    """What became of a seat's chance, at the last place of the history; nothing yet if the game goes on."""
+    if match.position.actor != OVER:
+        return []
+    winners = match.position.result().winners
+    return [(len(match.history), (seat in winners) / len(winners))]
 
 
 def step(match: Match, place: int) -> int:

@@ -23,9 +23,9 @@ from katta.server.store.store import NotReadable, Store
 from katta.server.store.writer import NotStored, Unsettled
 from katta.server.tables.broadcast import Broadcast
 from katta.server.tables.lobby import Lobby
+from katta.server.tables.reviews import Reviews
 from katta.server.tables.services import Services
 from katta.server.tables.warm_up import WarmUp
-from katta.server.tables.win_chances import WinChances
 from katta.server.telemetry import logs, metrics
 from katta.server.web import api_page, declarations
 from katta.server.web.base_path import beneath
@@ -103,7 +103,7 @@ def make_app(settings: Settings) -> App:
         return running["lobby"]
 
     def leave() -> None:
-        running["lobby"].services.win_chances.close()
+        running["lobby"].services.reviews.close()
 
     app = Litestar(
         [Api, Lessons, Administration, healthz, readyz, metrics_page, socket],
@@ -136,7 +136,7 @@ async def open_lobby(settings: Settings) -> AsyncIterator[Lobby]:
     warm_up = WarmUp()
     bots = Bots(settings.bot_threads, settings.limits.questions_per_address, warm_up.of)
     push, relay = Push(await Vapid.open(store)), await Relay.open(store)
-    services = Services(settings, store, Broadcast(), bots, warm_up, WinChances(bots), push, relay)
+    services = Services(settings, store, Broadcast(), bots, warm_up, Reviews(bots, store), push, relay)
     lobby = Lobby(services)
     store.health.is_watched = lambda: bool(lobby.sessions)
     store.health.when_changed = lobby.tell_trouble
@@ -153,7 +153,7 @@ async def open_lobby(settings: Settings) -> AsyncIterator[Lobby]:
         await asyncio.gather(*chores, return_exceptions=True)
         lobby.close()
         services.warm_up.stop()
-        services.win_chances.close()
+        services.reviews.close()
         services.bots.close()
         await services.push.close()
         await services.relay.close()

@@ -43,7 +43,7 @@ class Limits:
     tables_per_address: int = 60
     """New tables within an hour."""
     questions_per_address: int = 20
-    """Hints and chances of finished games that one address may wait for at a time."""
+    """Hints and reviews of finished games that one address may wait for at a time."""
     bad_messages: int = 20
     """After so many refused ones the socket is closed."""
     request_seconds: float = 20.0

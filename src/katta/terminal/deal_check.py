@@ -17,7 +17,7 @@ from katta.terminal.screen import Screen
 def tell_checked(match: Match, screen: Screen | Prompter) -> None:
     """A match that was read from its record has been dealt again: say so, and whose numbers had a part in it."""
     assert match.dealer is not None
-    count = sum(position.actor == CHANCE for position in match.positions[:-1])
+    count = sum(position.actor == CHANCE for position in match.positions[match.given : -1])
     cuts = match.dealer.cuts
     shown = tuple(Player(seat) for seat, cut in cuts.items() if cut.number is not None)
     without = tuple(Player(seat) for seat, cut in cuts.items() if cut.number is None)
@@ -25,6 +25,8 @@ def tell_checked(match: Match, screen: Screen | Prompter) -> None:
         screen.tell("deal-checked", "green", count=count, numbers=len(shown), players=Listing(shown))
     else:
         screen.tell("terminal-verified", "green", count=count)
+    if match.given:
+        screen.tell("deal-given", "yellow", count=match.given)
     if without:
         screen.tell("deal-checked-without", "yellow", players=Listing(without))
 

@@ -1,5 +1,15 @@
 import { beforeAll, expect, test, vi } from "vitest";
-import { invitation, parseLink, parseTables, personalLink, screenPath, tablesLink } from "./link";
+import {
+  invitation,
+  parseLink,
+  parseSight,
+  parseTables,
+  personalLink,
+  quizPath,
+  replayPath,
+  screenPath,
+  tablesLink,
+} from "./link";
 
 const [NAME, OTHER] = ["ab-_cdefghij", "0123456789_-"];
 const [SECRET, SECOND] = ["S".repeat(24), "-_".repeat(12)];
@@ -53,4 +63,13 @@ test("what is no table is left out", () => {
 test("another address brings no tables", () => {
   expect(parseTables("")).toBeNull();
   expect(parseTables("invite=abc")).toBeNull();
+});
+
+test("a moment of a replay, with one's own eyes", () => {
+  expect(replayPath("abc", { moment: 14, seat: 1 })).toBe("/replay?moment=14&seat=1#abc");
+  expect(replayPath("abc", { moment: 0, seat: null })).toBe("/replay?moment=0#abc");
+  expect(replayPath()).toBe("/replay");
+  expect(quizPath("abc", 0)).toBe("/quiz?seat=0#abc");
+  expect(parseSight("?moment=14&seat=1")).toEqual({ moment: 14, seat: 1 });
+  expect(parseSight("?moment=x&seat=-1")).toEqual({ moment: undefined, seat: undefined });
 });

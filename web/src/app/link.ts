@@ -35,8 +35,30 @@ export const watchPath = (table: string): string => sited(`/watch/${encodeURICom
 /** The home of a group: the score over all that these people played. */
 export const eveningPath = (evening: string): string => sited(`/evening/${encodeURIComponent(evening)}`);
 
+/** A moment of a replay, and whose eyes; null: a spectator's. */
+export interface Sight {
+  moment?: number;
+  seat?: number | null;
+}
+
 /** Where finished games are looked at again; without a table, one of a file. */
-export const replayPath = (table?: string): string => sited(table ? `/replay#${table}` : "/replay");
+export const replayPath = (table?: string, sight: Sight = {}): string =>
+  sited(`/replay${asked({ ...sight })}${table ? `#${table}` : ""}`);
+
+/** Where one looks for better moves than one made. */
+export const quizPath = (table: string, seat: number): string => sited(`/quiz${asked({ seat })}#${table}`);
+
+function asked(values: Record<string, number | null | undefined>): string {
+  const given = Object.entries(values).filter(([, value]) => value !== undefined && value !== null);
+  return given.length > 0 ? `?${given.map(([key, value]) => `${key}=${value}`).join("&")}` : "";
+}
+
+/** What stands behind `?` in the address of a replay or a quiz; what is no number is left out. */
+export function parseSight(query: string): Sight {
+  const values = new URLSearchParams(query);
+  const number = (key: string) => (/^\d{1,6}$/.test(values.get(key) ?? "") ? Number(values.get(key)) : undefined);
+  return { moment: number("moment"), seat: number("seat") };
+}
 
 /** The rules of a game. */
 export const rulesPath = (game: string): string => sited(`/rules/${encodeURIComponent(game)}`);

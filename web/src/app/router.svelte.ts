@@ -1,9 +1,10 @@
-/** Where the person is in the client: the path of the address, and the secret part behind `#`. */
+/** Where the person is in the client: the path of the address, what it asks for, and the secret part behind `#`. */
 
 import { stripped } from "./base";
 
 class Router {
   path = $state(stripped(location.pathname));
+  query = $state(location.search);
   hash = $state(location.hash.slice(1));
 
   constructor() {
@@ -26,6 +27,7 @@ class Router {
 
   #look(): void {
     this.path = stripped(location.pathname);
+    this.query = location.search;
     this.hash = location.hash.slice(1);
   }
 }

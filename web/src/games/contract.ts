@@ -185,6 +185,10 @@ export interface GameClient<Game extends AnyGame = AnyGame> {
   prize: string;
   /** The piece of whoever plays with one of the game's colours or symbols; left out where the game has none. */
   markPiece?(mark: string): string;
+  /** The colour that a seat plays with, if the game has such: red, blue, yellow or green. */
+  colour?(view: Game["view"], seat: number): string;
+  /** The pieces in the own hand; left out where a hand is nothing to be shown. */
+  hand?(view: Game["view"]): readonly string[];
   /** How what happened is shown, between the view before and the view after. */
   choreograph(events: readonly Game["event"][], before: Game["view"], after: Game["view"]): Act[];
   /** The counting of a finished game, seat by seat. */

@@ -9,6 +9,7 @@ import type { Advice, Replay, Step } from "../protocol";
 import type { CommonView as View } from "../views";
 
 const REST_MILLISECONDS = 500;
+const OVER = -2;
 
 export class Reel extends Speaker implements Desk {
   /** The frame on show. */
@@ -62,6 +63,11 @@ export class Reel extends Speaker implements Desk {
 
   get last(): number {
     return this.replay.frames.length - 1;
+  }
+
+  /** Whether nothing can be played any more from the frame on show. */
+  get isOver(): boolean {
+    return this.view.actor === OVER;
   }
 
   act(): void {}

@@ -3,7 +3,7 @@
 import { sited } from "../app/base";
 import type { Declaration } from "../games/declaration";
 import type {
-  Chances,
+  AskedMoment,
   Claim,
   Evening,
   Joining,
@@ -16,11 +16,13 @@ import type {
   NewPush,
   NewTable,
   Offer,
+  OpenMoment,
   Outlook,
   Problem,
   PushDevice,
   PushState,
   Replay,
+  Review,
   SeatLink,
   Sitter,
   TableInfo,
@@ -122,7 +124,10 @@ export const claimState = (table: string, name: string) =>
 export const startPush = (table: string, push: NewPush) => call(`${at(table)}/pushes`, push);
 export const endPush = (table: string, device: PushDevice) => call(`${at(table)}/pushes/end`, device);
 export const isPushed = (table: string, device: PushDevice) => json<PushState>(`${at(table)}/pushes/state`, device);
-export const chances = (table: string) => json<Chances>(`${at(table)}/chances`);
+/** What the best bot thinks of a finished game, or how far it has come with that. */
+export const review = (table: string) => json<Review>(`${at(table)}/review`);
+/** What a seat could do at a moment of a record. */
+export const moment = (asked: AskedMoment) => json<OpenMoment>("/api/moments", asked);
 /** Where a browser downloads the record file of a finished game. */
 export const recordPath = (table: string) => sited(`${at(table)}/record`);
 export const record = async (table: string) => (await call(`${at(table)}/record`)).text();

@@ -99,10 +99,10 @@ def _course(stored: StoredTable) -> str | None:
 
 
 def _is_dealt(history: History) -> bool:
-    dealt = 0
-    for deed in history.deeds():
+    dealt, given = 0, history.given
+    for place, deed in enumerate(history.deeds()):
         if deed.actor == CHANCE:
             dealt += 1
-            if deed.before.dealt(history.dealer, dealt) != deed.text:
+            if place >= given and deed.before.dealt(history.dealer, dealt) != deed.text:
                 return False
     return True

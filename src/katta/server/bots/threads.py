@@ -14,10 +14,12 @@ from typing import Any, TypeVar
 
 import structlog
 
+from katta.bots import Budget
 from katta.bots.level_bot import LevelBot, searches
 from katta.core.game import Game
 from katta.core.position import Position
 from katta.lab import win_chances
+from katta.lab.analysis import Decision, Judge, Question
 from katta.server.bots.queue import Cause, Steps, Thought, Urgency, Waiting
 from katta.server.rate_limits import Guests
 from katta.server.telemetry import metrics
@@ -27,7 +29,7 @@ from katta.server.wire.refusal import Refusal
 NICENESS = 10
 Answer = TypeVar("Answer")
 Borrowed = TypeVar("Borrowed")
-Key = TypeVar("Key", str, int)
+Key = TypeVar("Key", str, int, Budget)
 
 log = structlog.get_logger(__name__)
 
@@ -43,7 +45,7 @@ class Bots:
         self._waiting = Waiting()
         self._thinking: set[Thought[Any]] = set()
         self._askers = Guests(questions_per_address)
-        self._rested: dict[str | int, list[Any]] = {}
+        self._rested: dict[str | int | Budget, list[Any]] = {}
         """Bots that nobody asks just now: they remember nothing, but take memory."""
         self._is_closed = False
         for urgency in Urgency:
@@ -72,6 +74,11 @@ class Bots:
         """A seat's winning chance, as far as so many iterations tell."""
         await self._ready(seen.game)
         return await self.think(Thought(cause, Urgency.HINDSIGHT, partial(self._judging, seen, seat, iterations)))
+
+    async def judge(self, asked: Question, effort: Budget, cause: Cause) -> Decision:
+        """What a move cost: so much thinking for the best move, and as much after it and after the one played."""
+        await self._ready(asked.seen.game)
+        return await self.think(Thought(cause, Urgency.HINDSIGHT, partial(self._comparing, asked, effort)))
 
     async def think(self, thought: Thought[Answer]) -> Answer:
         """Wait for the answer; should nobody want it any more, the thinking ends, too."""
@@ -166,6 +173,10 @@ class Bots:
         with self._borrowed(iterations, win_chances.judge) as judge:
             return win_chances.share(judge, seen, seat)
 
+    def _comparing(self, asked: Question, effort: Budget) -> Steps[Decision]:
+        with self._borrowed(effort, _judge) as judge:
+            return (yield from judge.judging(asked))
+
     @contextlib.contextmanager
     def _borrowed(self, key: Key, make: Callable[[Key], Borrowed]) -> Iterator[Borrowed]:
         """A bot that nobody else uses; in the end the next one gets it."""
@@ -182,6 +193,10 @@ class Bots:
 
 def _player(level: str) -> LevelBot:
     return LevelBot(level, secrets.randbits(31), None)
+
+
+def _judge(effort: Budget) -> Judge:
+    return Judge(effort, effort)
 
 
 def _yield_to_people() -> None:

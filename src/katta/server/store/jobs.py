@@ -66,6 +66,14 @@ class Cut(msgspec.Struct, array_like=True, tag="cut"):
     rows: Sequence[CutRow]
 
 
+class Review(msgspec.Struct, array_like=True, tag="review"):
+    """Keep what a bot thinks of a finished game, in place of what it thought of it at an earlier version."""
+
+    number: int
+    version: int
+    body: str
+
+
 class Keep(msgspec.Struct, array_like=True, tag="keep"):
     """Add a key of the server, by its name; a conflict if there is one already."""
 
@@ -86,7 +94,7 @@ class Delete(msgspec.Struct, array_like=True, tag="delete"):
     number: int
 
 
-Job: TypeAlias = Append | Create | Reseat | Arrange | Subscribe | Unsubscribe | Cut | Keep | End | Delete
+Job: TypeAlias = Append | Create | Reseat | Arrange | Subscribe | Unsubscribe | Cut | Review | Keep | End | Delete
 
 
 def creation_of(job: Job) -> str | None:

@@ -3,7 +3,7 @@
 import sqlalchemy as sa
 
 from katta.server.store.jobs import Delete, End
-from katta.server.store.schema import cuts, moves, pushes, seats, tables
+from katta.server.store.schema import cuts, moves, pushes, reviews, seats, tables
 
 
 def carry_out(connection: sa.Connection, job: End | Delete) -> None:
@@ -23,6 +23,6 @@ def _end(connection: sa.Connection, job: End) -> None:
 def _delete(connection: sa.Connection, number: int) -> None:
     """All that belongs to it goes, too; what was played after it stays, as a game of the same evening."""
     connection.execute(tables.update().where(tables.c.rematch_of == number).values(rematch_of=None))
-    for table in (cuts, pushes, moves, seats):
+    for table in (reviews, cuts, pushes, moves, seats):
         connection.execute(table.delete().where(table.c.table_number == number))
     connection.execute(tables.delete().where(tables.c.number == number))

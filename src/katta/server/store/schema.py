@@ -100,6 +100,14 @@ cuts = sa.Table(
     sa.Column("value", sa.String(64), nullable=False),
 )
 
+reviews = sa.Table(
+    "reviews",
+    metadata,
+    sa.Column("table_number", sa.ForeignKey("tables.number"), primary_key=True, autoincrement=False),
+    sa.Column("version", sa.Integer, nullable=False),  # of the table that it is about: some games end twice
+    sa.Column("body", sa.Text, nullable=False),  # what the best bot thinks of the game, as clients are told it
+)
+
 keys = sa.Table(
     "keys",
     metadata,

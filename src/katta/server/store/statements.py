@@ -21,12 +21,13 @@ from katta.server.store.jobs import (
     Keep,
     Kept,
     Reseat,
+    Review,
     Subscribe,
     Unsubscribe,
     Verdict,
 )
 from katta.server.store.rows import CutRow, SeatRow, TableRow
-from katta.server.store.schema import cuts, keys, moves, pushes, seats, tables
+from katta.server.store.schema import cuts, keys, moves, pushes, reviews, seats, tables
 
 Row = tuple[Any, ...]
 """The values of a row, in the order of the table's columns."""
@@ -58,6 +59,9 @@ def do(connection: sa.Connection, batch: Sequence[Job], server: int) -> list[Ver
         outcomes.append(outcome)
         if isinstance(job, Keep):
             connection.execute(keys.insert().values(name=job.name, value=job.value))
+            continue
+        if isinstance(job, Review):
+            _review(connection, job)
             continue
         if isinstance(job, Cut):
             _cut(connection, job.number, job.rows)
@@ -118,6 +122,11 @@ def _advance(connection: sa.Connection, number: int, seating: int, columns: dict
 def _cut(connection: sa.Connection, number: int, rows: Sequence[CutRow]) -> None:
     if rows:
         connection.execute(cuts.insert(), [{"table_number": number, **asdict(row)} for row in rows])
+
+
+def _review(connection: sa.Connection, job: Review) -> None:
+    connection.execute(reviews.delete().where(reviews.c.table_number == job.number))
+    connection.execute(reviews.insert().values(table_number=job.number, version=job.version, body=job.body))
 
 
 def _subscribe(connection: sa.Connection, job: Subscribe | Unsubscribe) -> None:

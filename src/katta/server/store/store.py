@@ -16,11 +16,23 @@ from sqlalchemy.exc import InterfaceError, InternalError, OperationalError
 from katta.server.store import keyring, leases
 from katta.server.store.engine import connect, is_shared
 from katta.server.store.health import SILENT, StoreHealth
-from katta.server.store.jobs import Append, Arrange, Create, Cut, Delete, End, Keep, Reseat, Subscribe, Unsubscribe
+from katta.server.store.jobs import (
+    Append,
+    Arrange,
+    Create,
+    Cut,
+    Delete,
+    End,
+    Keep,
+    Reseat,
+    Review,
+    Subscribe,
+    Unsubscribe,
+)
 from katta.server.store.leases import Owner
 from katta.server.store.migrate import migrate
 from katta.server.store.rows import CutRow, Entry, PushRow, SeatRow, StoredTable, TableRow
-from katta.server.store.schema import cuts, keys, moves, pushes, seats, tables
+from katta.server.store.schema import cuts, keys, moves, pushes, reviews, seats, tables
 from katta.server.store.vault import Vault
 from katta.server.store.writer import Writer
 
@@ -149,6 +161,14 @@ class Store:
         """Add what devices did for the deal of a table."""
         await self.writer.write(Cut(number, rows))
 
+    async def keep_review(self, number: int, version: int, body: str) -> None:
+        """Keep what is told of a finished game."""
+        await self.writer.write(Review(number, version, body))
+
+    async def review(self, number: int, version: int) -> str | None:
+        """What is told of a game that ended with a version; None if nothing is kept."""
+        return await self._read(_review, number, version)
+
     async def keep(self, name: str, value: str) -> None:
         """Add a key of the server; Conflict if there is one of this name already."""
         await self.writer.write(Keep(name, self.vault.seal_text(value, f"key {name}")))
@@ -263,6 +283,11 @@ def _cuts(connection: sa.Connection, number: int) -> list[CutRow]:
     known = cuts.c
     query = sa.select(known.secret, known.kind, known.value).where(known.table_number == number).order_by(known.number)
     return [CutRow(**found) for found in connection.execute(query).mappings()]
+
+
+def _review(connection: sa.Connection, number: int, version: int) -> str | None:
+    asked = (reviews.c.table_number == number) & (reviews.c.version == version)
+    return connection.scalar(sa.select(reviews.c.body).where(asked))
 
 
 def _key(connection: sa.Connection, name: str) -> str | None:

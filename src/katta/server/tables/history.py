@@ -91,19 +91,42 @@ class History:
 
     @property
     def is_practice(self) -> bool:
-        """Whether a move was ever taken back freely."""
-        return any(entry.kind == "undo" and entry.text.endswith(FREE) for entry in self.entries)
+        """Whether a move was ever taken back freely, or the game goes on from the middle of another one."""
+        return any(
+            (entry.kind == "undo" and entry.text.endswith(FREE)) or _is_practice_note(entry) for entry in self.entries
+        )
+
+    @property
+    def given(self) -> int:
+        """How many of the standing moves come from another game; its dealer has dealt them."""
+        played = given = 0
+        for entry in self.entries:
+            if entry.kind == "undo":
+                played = int(entry.text.split()[0])
+                given = min(given, played)
+            elif entry.kind in PLAYED:
+                played += 1
+            elif _is_practice_note(entry):
+                given = played
+        return given
 
     def is_current(self, version: int) -> bool:
         """Whether the game stands where it stood at a version: at most notes were added since."""
         return version <= self.version and all(entry.kind == "note" for entry in self.entries[version:])
 
-    def begin(self, at: float, told: Sequence[tuple[int, str]] = ()) -> Stretch:
-        """The opening deal, with notes on how it came about, each with the seat that it is about."""
+    def begin(self, at: float, told: Sequence[tuple[int, str]] = (), given: Sequence[str] = ()) -> Stretch:
+        """The opening deal, with notes on how it came about, each with the seat that it is about.
+
+        A game that goes on from the middle of another one begins with the moves that led there.
+        """
         stretch = Stretch(0, self.position)
-        for version, (seat, note) in enumerate(told, self.version + 1):
-            stretch.note(version, seat, note, at)
-        self._deal(stretch, 0, at)
+        for text in given:
+            self._add(stretch, done(stretch.position, text), at)
+        if given:
+            stretch.note(len(stretch.entries) + 1, 0, notes.PRACTICE, at)
+        for seat, note in told:
+            stretch.note(len(stretch.entries) + 1, seat, note, at)
+        self._deal(stretch, _outcomes(stretch.entries), at)
         return stretch
 
     def play(self, text: str, at: float, note: str = "") -> Stretch:
@@ -215,6 +238,10 @@ def retraced(start: Position, standing: Sequence[Entry]) -> Iterator[KeptDeed]:
     """What standing moves did, one after the other."""
     played = core_deeds.retraced(start, (entry.text for entry in standing))
     return (KeptDeed(entry.version, *deed) for entry, deed in zip(standing, played, strict=True))
+
+
+def _is_practice_note(entry: Entry) -> bool:
+    return entry.kind == "note" and entry.text == notes.PRACTICE
 
 
 def _outcomes(entries: Sequence[Entry]) -> int:

@@ -14,7 +14,6 @@ import structlog
 from katta.core import registry
 from katta.core.dealer import Dealer
 from katta.core.errors import KattaError
-from katta.core.game import Game
 from katta.server.store.health import SILENT
 from katta.server.store.leases import Elsewhere
 from katta.server.store.rows import CutRow, Entry, SeatRow, StoredTable, TableRow
@@ -25,6 +24,8 @@ from katta.server.tables import cut_handlers, seating, waiting_room
 from katta.server.tables.claims import Claims
 from katta.server.tables.evenings import evening_of
 from katta.server.tables.history import History
+from katta.server.tables.practice import Middle, middle_of
+from katta.server.tables.rematches import staying
 from katta.server.tables.services import Services
 from katta.server.tables.table import Table
 from katta.server.telemetry import metrics
@@ -43,8 +44,6 @@ SURE_TRIES = 15
 
 SPOILT_SECONDS = 600.0
 CLOCKS_SECONDS = 15.0
-STAND_IN = "easy"
-"""The bots that make up the number where people are missing."""
 
 log = structlog.get_logger(__name__)
 
@@ -214,16 +213,11 @@ class Lobby:
         key = new.key or seating.new_secret()
         seats, keys = seating.first_seats(new.seats, key)
         host, invite = seating.derived(key, "host"), seating.derived(key, "invite")
-        try:
-            game = registry.game(new.game)
-            game.start(len(seats), **new.options)
-            options = game.complete(new.options)
-        except KattaError as problem:
-            raise Refusal("bad-table", {"problem": str(problem)}) from None
+        game, options, given = await self._setup(new)
         cuts = {
             seat.secret: wanted.commitment
             for seat, wanted in zip(seats, new.seats, strict=True)
-            if seat.kind == "person" and wanted.commitment is not None
+            if seat.kind == "person" and wanted.commitment is not None and not given
         }
         row = TableRow(
             number=0,
@@ -246,7 +240,7 @@ class Lobby:
             first=new.first,
         )
         try:
-            info = (await self._add(row, seats, cuts)).info()
+            info = (await self._add(row, seats, cuts, given)).info()
         except Conflict:
             info = await self._made_before(row)
         links = [
@@ -255,6 +249,19 @@ class Lobby:
             if seat.kind != "bot"
         ]
         return MadeTable(info, host, invite, links)
+
+    async def _setup(self, new: NewTable) -> Middle:
+        """What is to be played, and what of it is given."""
+        if new.opening is not None:
+            if any(seat.kind == "open" for seat in new.seats):
+                raise Refusal("seats-open")
+            return await asyncio.to_thread(middle_of, new.opening, len(new.seats))
+        try:
+            game = registry.game(new.game)
+            game.start(len(new.seats), **new.options)
+            return Middle(game, game.complete(new.options), ())
+        except KattaError as problem:
+            raise Refusal("bad-table", {"problem": str(problem)}) from None
 
     async def _made_before(self, row: TableRow) -> TableInfo:
         """The answer was lost, and the same table is asked for again, perhaps at another server."""
@@ -273,7 +280,7 @@ class Lobby:
         invitation is the evening's: who was left out may come again by it, and a television goes on showing it.
         """
         wanted = old.game if game is None else waiting_room.known_game(game)
-        seats = _staying(old, wanted)
+        seats = staying(old, wanted)
         maker = next((seat.secret for seat in old.seats if seat.host), None)
         has_maker = maker is None or any(seat.secret == maker for seat in seats)
         invite = old.row.invitation or seating.new_secret()
@@ -356,14 +363,16 @@ class Lobby:
         for table in self._tables.values():
             table.stop()
 
-    async def _add(self, row: TableRow, seats: Sequence[SeatRow], cuts: dict[str, str]) -> Table:
+    async def _add(
+        self, row: TableRow, seats: Sequence[SeatRow], cuts: dict[str, str], given: Sequence[str] = ()
+    ) -> Table:
         """A new table; one whose seats are all taken begins at once, or when the devices have cut."""
         if row.begun and cuts:
             row = replace(row, begun=False, start="cut", first=0)
         history = History(registry.game(row.game), len(seats), row.options, Dealer(row.dealer))
         entries: list[Entry] = []
         if row.begun:
-            opening = history.begin(time.time())
+            opening = history.begin(time.time(), given=given)
             entries = opening.entries
             history.accept(opening)
         committed = [CutRow(secret, "commitment", value) for secret, value in cuts.items()]
@@ -379,22 +388,3 @@ class Lobby:
             raise Refusal("paused")
         self._tables[table.name] = table
         metrics.TABLES.set(len(self._tables))
-
-
-def _staying(old: Table, game: Game) -> list[SeatRow]:
-    """Who plays on: the people who are here and the bots, who sat second first; bots make up what is missing."""
-    seats = [replace(seat, level=None) if seat.kind == "person" else seat for seat in seating.turned(old.seats, 1)]
-    here = {seat.secret for seat in old.seats if old.is_present(seat.seat)}
-    people = [seat for seat in seats if seat.kind == "person" and seat.secret in here]
-    if len(people) > game.seats[-1]:
-        raise Refusal("too-many-people", {"most": game.seats[-1]})
-    bots = [seat for seat in seats if seat.kind == "bot"][: game.seats[-1] - len(people)]
-    staying = [seat for seat in seats if seat in people or seat in bots]
-    while len(staying) < game.seats[0]:
-        level = bots[0].level or STAND_IN if bots else STAND_IN
-        staying.append(seating.new_bot(len(staying), level, [seat.name for seat in staying]))
-    if game is not old.game:
-        staying = [replace(seat, mark=None) for seat in staying]
-    if people and not any(seat.host for seat in people):
-        staying = [replace(seat, host=seat.secret == people[0].secret) for seat in staying]
-    return seating.numbered(staying)

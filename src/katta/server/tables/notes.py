@@ -15,6 +15,8 @@ WITHOUT = "without"
 """The device of this seat did not show the number that it had committed to."""
 LATE = "late"
 """The clock of this seat ran out: the move that follows is a bot's."""
+PRACTICE = "practice"
+"""All before comes from another game, from the middle of which this one goes on."""
 
 FRESH = (BEGIN, LOT, BACK)
 """Whoever is to move then has all the time of the clock."""

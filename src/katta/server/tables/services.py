@@ -9,8 +9,8 @@ from katta.server.push.sender import Push
 from katta.server.settings import Settings
 from katta.server.store.store import Store
 from katta.server.tables.broadcast import Broadcast
+from katta.server.tables.reviews import Reviews
 from katta.server.tables.warm_up import WarmUp
-from katta.server.tables.win_chances import WinChances
 
 if TYPE_CHECKING:
     from katta.server.web.relay import Relay
@@ -25,7 +25,7 @@ class Services:
     broadcast: Broadcast
     bots: Bots
     warm_up: WarmUp
-    win_chances: WinChances
+    reviews: Reviews
     push: Push
     relay: "Relay"
 

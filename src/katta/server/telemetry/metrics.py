@@ -18,7 +18,7 @@ THOUGHTS = Counter("katta_thoughts", "Thoughts that led to an answer, by urgency
 DROPPED = Counter(
     "katta_thoughts_dropped", "Thoughts that nobody wanted any more, by urgency", ["urgency"], registry=REGISTRY
 )
-HINDSIGHTS = Counter("katta_hindsights", "Finished games whose winning chances were worked out", registry=REGISTRY)
+HINDSIGHTS = Counter("katta_hindsights", "Finished games that were reviewed", registry=REGISTRY)
 PUSHES = Counter("katta_pushes", "Messages to devices, by what became of them", ["outcome"], registry=REGISTRY)
 DROPPED_LINES = Counter("katta_log_lines_dropped", "Lines of the log that nobody took in time", registry=REGISTRY)
 MOVE_SECONDS = Histogram(

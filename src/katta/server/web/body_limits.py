@@ -10,7 +10,7 @@ from katta.server.settings import Limits
 from katta.server.wire.depth import is_deep
 from katta.server.wire.refusal import Refusal
 
-LONG_BODIES = ("/api/replays",)
+LONG_BODIES = ("/api/moments", "/api/replays", "/api/tables")
 """Where a record may come."""
 
 WITHOUT_BODY = ("GET", "HEAD", "OPTIONS")

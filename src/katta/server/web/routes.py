@@ -16,13 +16,11 @@ from katta import bots, lessons
 from katta.server.store.leases import Elsewhere
 from katta.server.tables import seating, waiting_room
 from katta.server.tables.lobby import Lobby
-from katta.server.tables.records import record_of, replay_of
+from katta.server.tables.records import moment_of, record_of, replay_of
 from katta.server.web import complaints, declarations
-from katta.server.web.hang_up import unless_gone
 from katta.server.web.middleware import Gate, address_of
 from katta.server.web.relay import RELAYED
 from katta.server.wire.bodies import (
-    Chances,
     Claim,
     Complaint,
     Evening,
@@ -49,6 +47,7 @@ from katta.server.wire.bodies import (
 )
 from katta.server.wire.messages import PROTOCOL, TableInfo
 from katta.server.wire.refusal import Refusal
+from katta.server.wire.reviews import AskedMoment, OpenMoment, Review
 from katta.texts import LANGUAGES
 
 ClaimName = Annotated[str, Parameter(description="what a claim is called", min_length=1, max_length=64)]
@@ -256,13 +255,24 @@ class Api(Controller):
         return Response(text, media_type=MediaType.TEXT, headers=headers)
 
     @get(
-        "/tables/{name:str}/chances",
+        "/tables/{name:str}/review",
         responses=problems(_404="there is no such table", _409="the game is not over"),
     )
-    async def chances(self, name: TableName, lobby: NamedDependency[Lobby], request: Request[Any, Any, Any]) -> Chances:
-        """How the winning chances of a finished game went; the first who asks waits some seconds."""
+    async def review(
+        self, name: TableName, lobby: NamedDependency[Lobby], request: Request[Any, Any, Any]
+    ) -> Response[Review | bytes]:
+        """How the winning chances of a finished game went, and which moves of people turned it.
+
+        The first who asks begins the thinking; until it is done, the answer says how far it has come.
+        """
         table = await lobby.find(name)
-        return await unless_gone(request, lobby.services.win_chances.of(table, address_of(request.scope)))
+        found = await lobby.services.reviews.of(table, address_of(request.scope))
+        return Response(found, media_type=MediaType.JSON)
+
+    @post("/moments", status_code=HTTP_200_OK, responses=problems(_400="this is no record, or it has no such moment"))
+    async def moment(self, data: JSONBody[AskedMoment]) -> OpenMoment:
+        """What the seat to move could do at a moment of a record; nothing is kept."""
+        return await asyncio.to_thread(moment_of, data)
 
     @post("/replays", status_code=HTTP_200_OK, responses=problems(_400="this is no record, or not for such a seat"))
     async def replay(self, data: JSONBody[OpenRecord]) -> Replay:

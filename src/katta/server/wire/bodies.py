@@ -21,6 +21,7 @@ from katta.server.wire.messages import (
     TableInfo,
     TableName,
 )
+from katta.server.wire.reviews import Opening
 
 Chosen = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{24}$(?!\n)")]
 """A secret that a client has chosen by chance, 18 bytes in base64 for addresses, so that what it asks for can be asked
@@ -53,6 +54,9 @@ class NewTable(Struct, forbid_unknown_fields=True, frozen=True):
     """When it begins: as soon as no seat is free, or when the host says so."""
     first: SeatNumber | None = 0
     """The seat that is to begin; none: it is drawn by lot."""
+    opening: Opening | None = None
+    """The moment of another game from which this one goes on, for practice; the game, the number of seats and the
+    options are those of its record."""
     key: Chosen | None = None
     """Who sends the same one again gets the same table with the same secrets, which are made from it."""
 
@@ -306,20 +310,16 @@ class Replay(Struct, frozen=True):
     """The start, and the position after each move or outcome."""
     result: Ending | None
     """None if the record ends before the game."""
+    bots: dict[int, str]
+    """The seats that programs played, each with its level."""
+    given: int
+    """How many of the moves come from another game, from the middle of which this one goes on: practice."""
     commitment: str | None
     """The SHA-256 of the secret, fixed before the first card; none if people dealt."""
     secret: str | None
     """The dealer's secret: whoever has it and the numbers can deal everything again."""
     cuts: list[CutInfo] = []
     """The numbers that took part in the deal; empty if the secret alone decided it."""
-
-
-class Chances(Struct, frozen=True):
-    """How the winning chances of a finished game went, each judged by what the seat knew then."""
-
-    seats: list[list[tuple[int, float]]]
-    """For each seat its points: a step, and the share of the victory it could hope for there, 0 to 1. A step is a
-    position of the replay that did not await chance, counted from 1; the last point is what became of it."""
 
 
 class Problem(Struct, frozen=True):

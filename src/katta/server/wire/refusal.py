@@ -33,6 +33,7 @@ Code: TypeAlias = Literal[
     "no-such-game",
     "no-such-lesson",
     "no-such-mark",
+    "no-such-moment",
     "no-such-table",
     "nobody-there",
     "not-a-person",

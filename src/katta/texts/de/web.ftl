@@ -111,7 +111,6 @@ web-you-win = Du gewinnst!
 web-you-win-with = Du gewinnst, gemeinsam mit { $players }!
 web-truncated = Die Partie wurde abgebrochen.
 web-chances = Alle Gewinnchancen, Zug um Zug
-web-chances-thinking = Die Gewinnchancen werden berechnet …
 web-chances-none = Die Gewinnchancen lassen sich hier nicht berechnen.
 web-rematch = Noch eine Partie
 web-rematch-is-on = Es gibt eine neue Partie mit denselben Leuten.

@@ -111,7 +111,6 @@ web-you-win = You win!
 web-you-win-with = You win, together with { $players }!
 web-truncated = The game was cut short.
 web-chances = Everyone’s chance of winning, move by move
-web-chances-thinking = Working out everyone’s chance of winning …
 web-chances-none = The chances of winning cannot be worked out here.
 web-rematch = Play again
 web-rematch-is-on = There is a new game with the same people.

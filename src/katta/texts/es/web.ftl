@@ -111,7 +111,6 @@ web-you-win = ¡Has ganado!
 web-you-win-with = ¡Has ganado, junto con { $players }!
 web-truncated = La partida fue interrumpida.
 web-chances = La probabilidad de ganar de cada cual, jugada a jugada
-web-chances-thinking = Calculando la probabilidad de ganar…
 web-chances-none = Aquí no se puede calcular la probabilidad de ganar.
 web-rematch = Otra partida
 web-rematch-is-on = Hay una partida nueva con las mismas personas.

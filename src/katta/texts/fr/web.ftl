@@ -111,7 +111,6 @@ web-you-win = Vous avez gagné !
 web-you-win-with = Vous avez gagné, avec { $players } !
 web-truncated = La partie a été interrompue.
 web-chances = Les chances de gagner, coup par coup
-web-chances-thinking = Calcul des chances de gagner…
 web-chances-none = Les chances de gagner ne peuvent pas être calculées ici.
 web-rematch = Rejouer
 web-rematch-is-on = Une nouvelle partie est ouverte, avec les mêmes personnes.

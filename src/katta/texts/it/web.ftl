@@ -111,7 +111,6 @@ web-you-win = Hai vinto!
 web-you-win-with = Hai vinto, insieme a { $players }!
 web-truncated = La partita è stata interrotta.
 web-chances = Le probabilità di vincere, mossa per mossa
-web-chances-thinking = Calcolo delle probabilità di vincere…
 web-chances-none = Qui non si possono calcolare le probabilità di vincere.
 web-rematch = Un’altra partita
 web-rematch-is-on = C’è una nuova partita con le stesse persone.

@@ -111,7 +111,6 @@ web-you-win = Je wint!
 web-you-win-with = Je wint, samen met { $players }!
 web-truncated = Het spel is afgebroken.
 web-chances = Ieders winstkansen, zet voor zet
-web-chances-thinking = De winstkansen worden berekend …
 web-chances-none = De winstkansen kunnen hier niet worden berekend.
 web-rematch = Nog een keer spelen
 web-rematch-is-on = Er is een nieuw spel met dezelfde mensen.

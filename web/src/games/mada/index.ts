@@ -17,6 +17,7 @@ const mada: GameClient<Games["mada"]> = {
   pieces: PIECES,
   prize: "pear",
   joy: () => import("./Joy.svelte"),
+  hand: (view) => view.hand ?? [],
   choreograph,
   tally,
 };

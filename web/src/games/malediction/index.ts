@@ -16,6 +16,7 @@ const malediction: GameClient<Games["malediction"]> = {
   pieces,
   prize: "hat",
   joy: () => import("./Joy.svelte"),
+  hand: (view) => view.hand ?? [],
   choreograph,
   tally,
 };

@@ -40,6 +40,8 @@ const client: GameClient<Games["sifaka"]> = {
   prize: "token red",
   markPiece: (mark) => `pawn ${mark}`,
   joy: () => import("./Joy.svelte"),
+  colour: (view, seat) => view.players[seat]!.colour,
+  hand: (view) => (view.hand ?? []).map((card) => `card ${view.faces[card]!.join()}`),
   choreograph,
   tally,
 };
