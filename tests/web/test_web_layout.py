@@ -24,6 +24,9 @@ FEWEST = 3
 TROUBLE = {"type": "trouble", "says": {"id": "server-troubled", "arguments": {}}}
 OVER = {"type": "trouble", "says": None}
 
+SETTLED = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => done())))"
+"""Whatever follows the size of the window has followed it."""
+
 BOXES = """() => [...document.querySelectorAll('main *:not(.above, .above *)')].map(element => {
     const { x, y, width, height } = element.getBoundingClientRect();
     return [element.tagName, x, y, width, height].join(' ');
@@ -81,6 +84,7 @@ class Watcher:
     def sizes(self) -> Iterator[tuple[int, int]]:
         for width, height in SIZES:
             self.person.page.set_viewport_size({"width": width, "height": height})
+            self.person.page.evaluate(SETTLED)
             yield width, height
 
     def check(self, moment: str) -> None:
