@@ -241,7 +241,7 @@ def test_volume_and_mute_are_kept_on_the_device(come: Callable[..., Visitor]) ->
     ada.page.goto("/")
     settings = ada.page.locator("header .tools button").last
     settings.click()
-    ada.page.locator("#sounds").select_option("all")
+    ada.page.locator("#sounds").select_option("turn")
     ada.page.locator("#volume").press("ArrowRight")
     expect(ada.page.locator("#volume")).to_have_value("30")
     ada.page.wait_for_function("() => tones.length > 0")
@@ -250,7 +250,7 @@ def test_volume_and_mute_are_kept_on_the_device(come: Callable[..., Visitor]) ->
     expect(mute).to_have_attribute("aria-pressed", "true")
     ada.page.reload()
     settings.click()
-    expect(ada.page.locator("#sounds")).to_have_value("all")
+    expect(ada.page.locator("#sounds")).to_have_value("turn")
     expect(ada.page.locator("#volume")).to_have_value("30")
     expect(ada.page.locator("#volume")).to_be_disabled()
     expect(mute).to_have_attribute("aria-pressed", "true")

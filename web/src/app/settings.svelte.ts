@@ -44,7 +44,7 @@ class Settings {
   theme = $state<Theme>("auto");
   speed = $state<Speed>("normal");
   waiting = $state<Waiting>("seconds");
-  sounds = $state<Sounds>("turn");
+  sounds = $state<Sounds>("all");
   /** 0 to 100. */
   volume = $state(VOLUME);
   isMuted = $state(false);
@@ -59,7 +59,7 @@ class Settings {
     this.theme = THEMES.find((theme) => theme === found.theme) ?? "auto";
     this.speed = SPEEDS.find((speed) => speed === found.speed) ?? (still ? "off" : "normal");
     this.waiting = WAITINGS.find((waiting) => waiting === found.waiting) ?? "seconds";
-    this.sounds = found.sounds === "all" || (found.sounds === undefined && found.sound) ? "all" : "turn";
+    this.sounds = found.sounds === "turn" || (found.sounds === undefined && found.sound === false) ? "turn" : "all";
     this.volume = Math.min(100, Math.max(0, Number(found.volume ?? VOLUME) || 0));
     this.isMuted = found.isMuted ?? false;
     this.notices = NOTICES.find((notices) => notices === found.notices) ?? "ask";

@@ -151,6 +151,18 @@ export interface Performer {
 
 export type Sound = "card" | "turn" | "step" | "good" | "bad" | "win";
 
+/** How something sounds: notes one after the other, or a rustle of noise around a frequency. */
+export interface Tone {
+  /** In Hz, one after the other. */
+  notes: readonly number[];
+  /** Each note. */
+  seconds: number;
+  shape: OscillatorType | "noise";
+}
+
+/** What a game sounds like; what it leaves out sounds as everywhere. */
+export type Voice = Partial<Record<Sound, Tone>>;
+
 /** Something that counts in the end, laid open before all eyes. */
 export interface Part {
   points: number;
@@ -193,6 +205,8 @@ export interface GameClient<Game extends AnyGame = AnyGame> {
   choreograph(events: readonly Game["event"][], before: Game["view"], after: Game["view"]): Act[];
   /** The counting of a finished game, seat by seat. */
   tally(view: Game["view"], words: Words): Tally[];
+  /** The sounds of the game, in its own manner. */
+  voice?: Voice;
   /** A picture of the joy of winning, four times as wide as high; without one the prize hops. */
   joy?: () => Promise<{ default: Component<JoyProps> }>;
 }

@@ -8,6 +8,7 @@ import { CARDS, RATIO } from "./cards";
 import { choreograph } from "./choreography";
 import Piece from "./Piece.svelte";
 import { tally } from "./tally";
+import { voice } from "./voice";
 
 const PIECES = [...[...CARDS, "back"].map((piece) => ({ piece, ratio: RATIO })), { piece: "pear", ratio: 12 / 13 }];
 
@@ -16,6 +17,7 @@ const mada: GameClient<Games["mada"]> = {
   Piece,
   pieces: PIECES,
   prize: "pear",
+  voice,
   joy: () => import("./Joy.svelte"),
   hand: (view) => view.hand ?? [],
   choreograph,

@@ -9,12 +9,14 @@ import { choreograph } from "./choreography";
 import Piece from "./Piece.svelte";
 import { pieces } from "./pieces";
 import { tally } from "./tally";
+import { voice } from "./voice";
 
 const malediction: GameClient<Games["malediction"]> = {
   Board,
   Piece,
   pieces,
   prize: "hat",
+  voice,
   joy: () => import("./Joy.svelte"),
   hand: (view) => view.hand ?? [],
   choreograph,

@@ -6,6 +6,7 @@ import Board from "./Board.svelte";
 import { choreograph } from "./choreography";
 import Piece from "./Piece.svelte";
 import { tally } from "./tally";
+import { voice } from "./voice";
 
 const SYMBOLS = [
   "palms 1",
@@ -39,6 +40,7 @@ const client: GameClient<Games["sifaka"]> = {
   pieces: [...SYMBOLS, ...TOKENS, ...PAWNS, ...CARDS].map((piece) => ({ piece, ratio: 1 })),
   prize: "token red",
   markPiece: (mark) => `pawn ${mark}`,
+  voice,
   joy: () => import("./Joy.svelte"),
   colour: (view, seat) => view.players[seat]!.colour,
   hand: (view) => (view.hand ?? []).map((card) => `card ${view.faces[card]!.join()}`),
