@@ -109,7 +109,7 @@ class Game:
     @functools.cached_property
     def texts(self) -> Texts:
         """The texts of the moves, kept."""
-        return Texts(self.moves)
+        return Texts(self.moves, self.told["offer"])
 
     @functools.cached_property
     def view(self) -> ViewDeclaration:

@@ -1,17 +1,23 @@
 """The texts of moves, and what their buttons offer: each is made once, and looked up from then on."""
 
+from collections.abc import Sequence
+
+from msgspec.json import encode
+
 from katta.core.declare.meanings import Plain
 from katta.core.declare.moves import Moves
+from katta.core.declare.statements import Statements
 
 
 class Texts(dict[int, str]):
     """The text of each move of a game by its number in the kernels, and the number by the text."""
 
-    def __init__(self, moves: Moves) -> None:
+    def __init__(self, moves: Moves, offers: Statements) -> None:
         super().__init__()
-        self._moves = moves
+        self._moves, self._offers = moves, offers
         self._numbers: dict[str, int] = {}
         self._plain: dict[int, dict[str, Plain]] = {}
+        self._offered: dict[tuple[int, ...], bytes] = {}
 
     def __missing__(self, move: int) -> str:
         text = self[move] = self._moves.write(move)
@@ -34,4 +40,13 @@ class Texts(dict[int, str]):
         found = self._plain.get(move)
         if found is None:
             found = self._plain[move] = self._moves.plain(move)
+        return found
+
+    def offered(self, move: int, told: Sequence[int]) -> bytes:
+        """What the button of a move offers, as JSON: what a kernel told about it, or the move itself."""
+        key = (move, *told)
+        found = self._offered.get(key)
+        if found is None:
+            plain = self._offers.statement(told) if told else self.plain(move)
+            found = self._offered[key] = encode(plain)
         return found

@@ -229,11 +229,16 @@ class Position:
 
     def choices(self) -> list[tuple[str, Plain]]:
         """The acting seat's legal moves, each with what its button offers, as plain JSON data."""
+        return [(text, decode(offer)) for text, offer in self.choices_json()]
+
+    def choices_json(self) -> list[tuple[str, bytes]]:
+        """The same with JSON, which is made sooner."""
         return list(zip(self.moves(), self._offers(self._legal()), strict=True))
 
     def choice(self, text: str) -> Plain:
         """What the button of a move offers."""
-        return self._offers([self.game.texts.read(text)])[0]
+        found: Plain = decode(self._offers([self.game.texts.read(text)])[0])
+        return found
 
     def button(self, text: str) -> Message:
         """The same as a message."""
@@ -325,15 +330,14 @@ class Position:
         message = refusals.message(told[0])
         return IllegalMove(text, code_of(self.game.name, told[0]["type"]), self.moves(), message.arguments)
 
-    def _offers(self, moves: list[int]) -> list[Plain]:
-        at, game = workplace(self.game, self._raw), self.game
+    def _offers(self, moves: list[int]) -> list[bytes]:
+        at, texts = workplace(self.game, self._raw), self.game.texts
         at.moves[: len(moves)] = moves
         log = at.log[: offer_all(at.states, at.moves, len(moves), at.log)].tolist()
         found, place = [], HEAD
         for move in moves:
             length = log[place]
-            told = game.told["offer"].told([*log[:HEAD], *log[place : place + length]], None) if length else None
-            found.append(told[0] if told else game.texts.plain(move))
+            found.append(texts.offered(move, log[place : place + length]))
             place += length or 1
         return found
 

@@ -255,6 +255,10 @@ class Statements:
             yield self._all[log[at + 1]], log[at + HEAD : end]
             at = end
 
+    def statement(self, numbers: Sequence[int]) -> dict[str, Plain]:
+        """What a single statement tells, to whomever: its length, its number and what it is about."""
+        return self._all[numbers[1]].plain(numbers[HEAD:])
+
     def is_for_all(self, log: Sequence[int]) -> bool:
         """Whether all eyes are told the same."""
         return all(statement.audience is None for statement, _ in self.read(log))

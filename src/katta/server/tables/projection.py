@@ -1,9 +1,13 @@
 """What a seat gets to see: always `view(seat)` and `events(seat)`, built for it from the start."""
 
 from collections.abc import Iterable, Iterator
+from typing import cast
+
+from msgspec import Raw
 
 from katta.core.contract import OVER
 from katta.core.position import Position
+from katta.core.view import MoveData
 from katta.server.store.rows import Entry
 from katta.server.tables import notes
 from katta.server.tables.history import PLAYED, History, KeptDeed, Stretch
@@ -54,7 +58,7 @@ def sightings_of(start: Position, deeds: Iterable[KeptDeed], after: int, eyes: E
 
 
 def choices_of(position: Position, eyes: Eyes) -> list[Choice]:
-    """The legal moves of a seat, if it is to move."""
+    """The legal moves of a seat, if it is to move, ready to be sent."""
     if eyes is None or position.actor != eyes:
         return []
-    return [Choice(text, what) for text, what in position.choices()]
+    return [Choice(text, cast(MoveData, Raw(what))) for text, what in position.choices_json()]
