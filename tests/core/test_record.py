@@ -4,6 +4,7 @@ import datetime
 import hashlib
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 import pytest
 from hypothesis import given, settings
@@ -69,7 +70,7 @@ def same(match: Match, other: Match) -> bool:
 def test_what_was_written_is_read_again(table, seed, most, secret, date, data):
     dealer = None if secret is None else Dealer(secret)
     bots = data.draw(st.dictionaries(st.integers(0, table.seats - 1), st.just("random")))
-    options: dict[str, str] = dict(table.options)
+    options: dict[str, Any] = dict(table.options)
     match = Match(table.game, NAMES[: table.seats], dealer=dealer, date=date, bots=bots, **options)
     text = played(match, seed, most).write()
     again = Match.parse(text)

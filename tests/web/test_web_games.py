@@ -21,7 +21,7 @@ class HeldEnd:
     """The server's last word of a game, which the page gets when the test lets it."""
 
     def __init__(self, person: Visitor) -> None:
-        self.result: dict[str, Any] | None = None
+        self.result: dict[str, Any] = {}
         self._held: list[tuple[WebSocketRoute, str | bytes]] = []
         person.page.route_web_socket("**/api/socket", self._between)
 

@@ -91,7 +91,7 @@ def test_a_place_is_chosen_before_the_rotation(language):
     """All rotations of a place are behind the same words, and no other place is."""
     say = Catalogue(language, NAMES).say
     position = after(start(2), "face N", "face N", "deal 4", "deal 9")
-    labels = {}
+    labels: dict[str, list[tuple[str, str]]] = {}
     for text, offered in position.choices():
         place, rotation = map(say, SIFAKA.steps(offered))
         labels.setdefault(place, []).append((text.rpartition(",")[0], rotation))
