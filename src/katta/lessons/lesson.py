@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from katta.core.contract import CHANCE, OVER
+from katta.core.declare.meanings import Plain
 from katta.core.errors import BadSetup, IllegalMove
 from katta.core.game import Game
 from katta.core.message import Message, Player
@@ -23,6 +24,8 @@ class Moment:
     """Who acted: a seat, CHANCE, or OVER where a scene begins."""
     text: str
     position: Position
+    told: tuple[Plain, ...]
+    """What the learner is told of it; where a scene begins, of all that came before."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,10 +90,13 @@ class Lesson:
 
     def _play(self, name: str, scene: Scene) -> None:
         """Play a scene through; BadLesson if its moves are none."""
-        position = _opened(self.game, scene, name)
+        position, told = _opened(self.game, scene, name), list[Plain]()
         if self.seat >= scene.seats:
             raise BadLesson(name, f"nobody sits on seat {self.seat}")
-        self.moments.append(Moment(OVER, "", position))
+        for text in scene.before:
+            position = _played(position, text, name)
+            told += position.events(self.seat)
+        self.moments.append(Moment(OVER, "", position, tuple(told)))
         for step in scene.steps:
             self._teach(name, step)
 
@@ -117,17 +123,15 @@ class Lesson:
 
     def _add(self, name: str, text: str) -> None:
         before = self.moments[-1].position
-        self.moments.append(Moment(before.actor, text, _played(before, text, name)))
+        after = _played(before, text, name)
+        self.moments.append(Moment(before.actor, text, after, tuple(after.events(self.seat))))
 
 
 def _opened(game: Game, scene: Scene, name: str) -> Position:
     try:
-        position = game.start(scene.seats, **scene.options)
+        return game.start(scene.seats, **scene.options)
     except BadSetup as problem:
         raise BadLesson(name, str(problem)) from None
-    for text in scene.before:
-        position = _played(position, text, name)
-    return position
 
 
 def _played(position: Position, text: str, name: str) -> Position:

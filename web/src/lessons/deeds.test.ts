@@ -30,6 +30,7 @@ test("nothing leads from one table to another", () => {
 test("the log is that of the table on show", () => {
   const told = logOf(frames(NOBODY, 0, NOBODY, 1, CHANCE, 2), 4);
   expect(told.map(({ actor, version }) => [actor, version])).toEqual([
+    [NOBODY, 2],
     [1, 3],
     [CHANCE, 4],
   ]);

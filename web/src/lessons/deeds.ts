@@ -18,10 +18,10 @@ export function deeds(frames: readonly Frame[], from: number, to: number): [numb
   return found;
 }
 
-/** What happened at the table on show, oldest first. */
+/** What happened at the table on show, oldest first; its first frame tells all that came before. */
 export function logOf(frames: readonly Frame[], place: number): Step[] {
   const start = frames.findLastIndex(({ actor }, at) => at <= place && actor === NOBODY);
-  return frames.slice(start + 1, place + 1).map(({ actor, events }, at) => {
-    return { version: start + 1 + at, actor, events, undo: null, note: null };
+  return frames.slice(start, place + 1).map(({ actor, events }, at) => {
+    return { version: start + at, actor, events, undo: null, note: null };
   });
 }

@@ -88,9 +88,7 @@ def _shown(name: str, number: int) -> wire.Lesson:
 
 def _frames(lesson: lessons.Lesson) -> Iterator[Frame]:
     for moment in lesson.moments:
-        is_first = not moment.text
-        events = [] if is_first else moment.position.events(lesson.seat)
-        yield Frame(moment.actor, moment.text, events, moment.position.view(lesson.seat))
+        yield Frame(moment.actor, moment.text, list(moment.told), moment.position.view(lesson.seat))
 
 
 def _steps(lesson: lessons.Lesson) -> Iterator[LessonStep]:

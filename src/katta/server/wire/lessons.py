@@ -36,7 +36,7 @@ class Lesson(Struct, frozen=True):
     seat: int
     """The learner's."""
     frames: list[Frame]
-    """All moments; where nobody acted, another table begins."""
+    """All moments; where nobody acted, another table begins, and its events are all that came before."""
     steps: list[LessonStep]
 
 

@@ -43,6 +43,12 @@ export function landings(choices: Choices): Landing[] {
   return [...found.values()];
 }
 
+/** The placement that a lesson asks for. */
+export function askedPlacement(choices: Choices, wanted: string | undefined): Placement | null {
+  for (const { move, what } of choices) if (move === wanted && what.type === "place") return what;
+  return null;
+}
+
 /** The places where the card may lie, each once, however it is turned. */
 export function legalPlaces(choices: Choices): Square[] {
   const found = new Map<string, Square>();
