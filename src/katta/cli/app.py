@@ -16,6 +16,7 @@ from katta.cli import (
     games,
     joining,
     language,
+    learn,
     new_game,
     play,
     replay,
@@ -30,6 +31,7 @@ from katta.terminal.failure import FAILED, Failure
 INTERRUPTED = 130
 COMMANDS = (
     play.play,
+    learn.learn,
     replay.replay,
     verify.verify,
     analyse.analyse,
