@@ -85,6 +85,7 @@ def test_a_whole_game_against_bots_is_counted_before_anything_shows_who_has_won(
     assert person.page.locator(".ending .winner").count() == len(end.result["winners"])
     shown = person.page.locator(".ending .ranking .points").all_inner_texts()
     assert sorted(int(points.replace("\u2212", "-")) for points in shown) == sorted(end.result["scores"])
+    person.let_time_pass()
     expect(person.page.locator(".ending figure svg path").first).to_be_visible()
     after = [box(person, selector) for selector in (".ending .onward button.main", ".ending .ranking")]
     assert after == before
