@@ -113,6 +113,7 @@ def test_a_position_prints_as_the_table(game: Walk) -> None:
             "seats",
             "seat",
             "actor",
+            "asks",
         } <= shown
         assert not any(line != line.rstrip() for line in lines)
 

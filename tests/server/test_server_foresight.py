@@ -1,12 +1,12 @@
 """Peeking: what a move would bring, from what the seat knows, in every game with every option."""
 
 import pytest
+from msgspec.json import decode, encode
 
 from katta.core.contract import OVER
 from katta.core.errors import IllegalMove
 from katta.core.position import Position
 from katta.server.tables.preview import foresee
-from katta.server.wire.messages import Choice
 from tests.core.random_games import Table, tables, walk
 from tests.server.harness import House, seated
 from tests.server.test_server_moves import mover_of, start
@@ -32,7 +32,7 @@ def test_a_move_brings_what_was_foreseen(table: Table) -> None:
             assert found.view == after.view(seat)
             assert found.events == after.events(seat)
             mine = after.moves() if after.actor == seat else []
-            assert found.moves == [Choice(move, after.choice(move)) for move in mine]
+            assert decode(encode(found.moves)) == [{"move": move, "what": after.choice(move)} for move in mine]
 
 
 @pytest.mark.parametrize("table", tables(), ids=str)

@@ -158,7 +158,7 @@ def test_the_host_begins_with_bots_from_the_terminal(house: House, come: Come) -
     ben = Guest(take_seat(Link(house.origin, made["table"]["table"], invite=made["invite"]), "Ben"))
     with seated(ben):
         ada.wait_for("At the table: Ada and Ben")
-        ada.type("", "Ada begins.")
+        ada.type("", "You begin.")
         ada.wait_for("Your choices")
         while ben.scene["status"] != "playing":
             ben.hear()

@@ -146,14 +146,14 @@ def test_an_origin_that_is_none_is_refused(guarded: House, bystander: Bystander,
 @pytest.mark.parametrize(
     "fields",
     [
-        {"options": {"x": "y" * 400_000}},
-        {"options": {"x" * 400_000: "y"}},
-        {"game": "x" * 400_000},
-        {"seats": [{"kind": "person", "name": "n" * 400_000}]},
+        {"options": {"x": "y" * 600_000}},
+        {"options": {"x" * 600_000: "y"}},
+        {"game": "x" * 600_000},
+        {"seats": [{"kind": "person", "name": "n" * 600_000}]},
     ],
     ids=["value", "option", "game", "name"],
 )
-def test_a_word_of_400_kilobytes_is_too_long(guarded: House, bystander: Bystander, fields: dict[str, Any]) -> None:
+def test_a_word_of_600_kilobytes_is_too_long(guarded: House, bystander: Bystander, fields: dict[str, Any]) -> None:
     status, told = make(guarded, **fields)
     assert (status, told["code"]) == (413, "server.too-long")
     bystander.click()

@@ -36,7 +36,7 @@ def lesson(person: Visitor) -> None:
     person.page.goto(f"/learn/{game.name}/1")
     for step in range(place):
         person.page.locator(f'[data-step="{step}"] [data-lesson-next]').click()
-    person.page.locator("aside .move:not(.wanted)").first.click()
+    person.page.locator("aside [data-move]:not(.wanted)").first.click()
     person.page.locator("main .notice").wait_for()
 
 
@@ -178,7 +178,7 @@ def table(game: str, moves: int) -> Screen:
 def hints(person: Visitor) -> None:
     table("mada", 3)(person)
     person.page.locator("header [data-tool=hint]").click()
-    person.page.locator(".move .share").first.wait_for()
+    person.page.locator("[data-move] .share").first.wait_for()
 
 
 def rules(person: Visitor) -> None:
@@ -207,7 +207,7 @@ def ending(person: Visitor) -> None:
 
 def deal_check(person: Visitor) -> None:
     ending(person)
-    person.page.locator(".ending .actions button").last.click()
+    person.page.locator(".ending > .actions button").last.click()
     person.page.locator("dialog[open] p.good").nth(1).wait_for()
 
 

@@ -45,7 +45,7 @@ def test_hints_come_with_chances_and_a_reason(visit: Callable[..., Visitor]) -> 
     person = visit()
     person.play_now("mada")
     person.page.get_by_role("button", name="Ask for a hint").click()
-    expect(person.page.locator(".move .share").first).to_have_text(re.compile(r"\d+%"))
+    expect(person.page.locator("[data-move] .share").first).to_have_text(re.compile(r"\d+%"))
     expect(person.page.locator(".why")).to_have_text(re.compile(r"\w"))
 
 

@@ -37,8 +37,9 @@ from katta.server.web.relay import RELAYED, Relay
 from katta.server.web.routes import Api, healthz, readyz
 from katta.server.web.session import Session
 from katta.server.web.site import Site
-from katta.server.wire.bodies import Problem, Saying, saying
+from katta.server.wire.bodies import Problem
 from katta.server.wire.refusal import Refusal
+from katta.server.wire.sayings import Saying, saying
 
 STATUS = {
     "no-such-table": 404,

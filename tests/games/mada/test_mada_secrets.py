@@ -148,7 +148,9 @@ def test_a_view_is_plain_json():
             {"hand": 0, "stings": 0, "pile": [], "aside": [], "cacti": 0, "points": 0},
         ],
         "hand": ["4", "L"],
+        "asks": {"type": "turn", "player": 0, "plays": "any", "least": 1, "draws": True},
         "result": None,
     }
-    assert position.view(None) == {**view, "seat": None, "hand": None}
+    seen_by_others = {**view["asks"], "plays": "unseen"}
+    assert position.view(None) == {**view, "seat": None, "hand": None, "asks": seen_by_others}
     assert set(view["hand"]) <= set(CARD.words)

@@ -20,6 +20,7 @@ from katta.server.tables.table import Table
 from katta.server.telemetry import metrics
 from katta.server.wire.refusal import Refusal
 from katta.server.wire.reviews import Judged, Review, TurningPoint
+from katta.server.wire.sayings import saying
 
 GLANCE = 500
 """Iterations for a choice of a bot: right to about three in a hundred."""
@@ -189,4 +190,5 @@ def _turning_point(one: Decision) -> TurningPoint:
 
 
 def _judged(one: Alternative) -> Judged:
-    return Judged(one.move, one.label, round(one.share, DIGITS), list(one.reasons))
+    reasons = [saying(reason) for reason in one.reasons]
+    return Judged(one.move, saying(one.label), round(one.share, DIGITS), reasons)

@@ -12,7 +12,7 @@ from katta.core.material import Material, RulesTable
 from katta.core.message import Message
 from katta.core.view import Ending, Event, MoveData, View
 from katta.server.typescript.hints import text_of
-from katta.server.wire import bodies, lessons, messages, phrases, reviews
+from katta.server.wire import bodies, lessons, messages, phrases, reviews, sayings
 from katta.server.wire.messages import replies, requests
 
 HEAD = """\
@@ -49,7 +49,7 @@ export interface Listing {{
 def generate() -> str:
     """The text of the file."""
     structs = list(_structs())
-    names: dict[Any, str] = {Message: "Message", bodies.Saying: "Message"}
+    names: dict[Any, str] = {Message: "Message", sayings.Saying: "Message"}
     names |= {View: "View", Event: "GameEvent", MoveData: "GameMove", Ending: "Ending"}
     names |= {struct: struct.__name__ for struct in structs}
     said = {"reactions": json.dumps(phrases.REACTIONS), "sentences": json.dumps(phrases.SENTENCES)}
@@ -65,7 +65,7 @@ def _structs() -> Iterator[type[Struct]]:
     for module in (requests, replies, reviews, bodies, lessons):
         for found in vars(module).values():
             is_struct = isinstance(found, type) and issubclass(found, Struct) and found.__module__ == module.__name__
-            if is_struct and found not in (requests.Asked, replies.Told, bodies.Saying):
+            if is_struct and found not in (requests.Asked, replies.Told, sayings.Saying):
                 yield found
 
 

@@ -19,9 +19,10 @@ from katta.server.tables.preview import foresee
 from katta.server.tables.projection import choices_of
 from katta.server.web.routes import GameName, problems
 from katta.server.wire import lessons as wire
-from katta.server.wire.bodies import Frame, saying
+from katta.server.wire.bodies import Frame
 from katta.server.wire.lessons import Attempt, LessonStep, Outlook, Verdict
 from katta.server.wire.refusal import Refusal
+from katta.server.wire.sayings import saying
 
 Number = Annotated[int, Parameter(description="which lesson; the first is 1", ge=1, le=99)]
 MOST_KEPT = 64

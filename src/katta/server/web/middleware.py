@@ -16,8 +16,9 @@ from katta.server.settings import Settings
 from katta.server.web.allowed_hosts import Hosts
 from katta.server.web.site import is_of_site
 from katta.server.web.sockets import writer_of
-from katta.server.wire.bodies import Problem, saying
+from katta.server.wire.bodies import Problem
 from katta.server.wire.refusal import Refusal
+from katta.server.wire.sayings import saying
 
 POLICY = "; ".join(
     [

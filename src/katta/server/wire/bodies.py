@@ -1,11 +1,10 @@
 """What HTTP requests and answers hold."""
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
 from katta.core.box import Box
-from katta.core.message import Message
 from katta.core.view import Ending, Event, View
 from katta.server.store.rows import Start
 from katta.server.wire.messages import (
@@ -22,6 +21,7 @@ from katta.server.wire.messages import (
     TableName,
 )
 from katta.server.wire.reviews import Opening
+from katta.server.wire.sayings import Saying
 
 Chosen = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{24}$(?!\n)")]
 """A secret that a client has chosen by chance, 18 bytes in base64 for addresses, so that what it asks for can be asked
@@ -263,18 +263,6 @@ class OpenRecord(Struct, forbid_unknown_fields=True, frozen=True):
     record: str
     seat: SeatNumber | None = None
     """Whose eyes; none: a spectator's."""
-
-
-class Saying(Struct, frozen=True):
-    """A message of the catalogues with its arguments."""
-
-    id: str
-    arguments: dict[str, Any]
-
-
-def saying(message: Message) -> Saying:
-    """A message as HTTP answers hold it."""
-    return Saying(message.id, dict(message.arguments))
 
 
 class Frame(Struct, frozen=True):

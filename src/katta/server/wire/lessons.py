@@ -5,8 +5,9 @@ from typing import Annotated
 from msgspec import Meta, Struct
 
 from katta.core.view import View
-from katta.server.wire.bodies import Frame, Saying
+from katta.server.wire.bodies import Frame
 from katta.server.wire.messages import Choice
+from katta.server.wire.sayings import Saying
 
 
 class LessonStep(Struct, frozen=True):

@@ -4,8 +4,8 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from katta.core.message import Message
 from katta.server.wire.messages import Choice, SeatNumber
+from katta.server.wire.sayings import Saying
 
 Moment = Annotated[int, Meta(ge=0, le=1_000_000)]
 """A frame of a replay: how many moves, chance included, had been played."""
@@ -15,11 +15,11 @@ class Judged(Struct, frozen=True):
     """A move as the best bot judges it, by what its player knew."""
 
     move: str
-    label: Message
+    label: Saying
     """What its button said."""
     share: float
     """The share of the victory that it promised, 0 to 1."""
-    reasons: list[Message]
+    reasons: list[Saying]
 
 
 class TurningPoint(Struct, frozen=True):
