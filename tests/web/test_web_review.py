@@ -47,7 +47,7 @@ def test_from_the_end_to_the_moment_that_turned_it_and_on_from_there(
 
     # A turning point says what was played, what was better and why; from there one goes on against bots.
     page.go_back()
-    points = page.locator("section:has(#turning-points) li")
+    points = page.locator("section[aria-labelledby=turning-points] li")
     expect(points.first).to_contain_text("you chose")
     expect(points.first).to_contain_text("Why:")
     points.first.get_by_role("link", name="Look at it").click()
