@@ -47,6 +47,6 @@ class Texts(dict[int, str]):
         key = (move, *told)
         found = self._offered.get(key)
         if found is None:
-            plain = self._offers.statement(told) if told else self.plain(move)
+            plain = self._offers.single(told) if told else self.plain(move)
             found = self._offered[key] = encode(plain)
         return found

@@ -255,7 +255,7 @@ class Statements:
             yield self._all[log[at + 1]], log[at + HEAD : end]
             at = end
 
-    def statement(self, numbers: Sequence[int]) -> dict[str, Plain]:
+    def single(self, numbers: Sequence[int]) -> dict[str, Plain]:
         """What a single statement tells, to whomever: its length, its number and what it is about."""
         return self._all[numbers[1]].plain(numbers[HEAD:])
 
