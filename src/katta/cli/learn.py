@@ -15,8 +15,6 @@ if TYPE_CHECKING:
     from katta.terminal.progress import Progress
     from katta.terminal.screen import Screen
 
-NAMES = ("Maki", "Indri", "Vari", "Aye-Aye", "Mongoz")
-
 
 def learn(
     game: Annotated[str | None, typer.Argument(help="The game; `katta games` lists them.", show_default=False)] = None,
@@ -64,7 +62,7 @@ def _teach(game: "Game", number: int, screen: "Screen", progress: "Progress") ->
     from katta.terminal.classroom import Classroom
 
     lesson = lessons.find(game, number)
-    screen.seat(NAMES, lesson.seat)
+    screen.seat(lesson.names, lesson.seat)
     start = progress.learnt.at.get(number, 0)
     left = Classroom(lesson, screen).teach(start if start < len(lesson) else 0)
     if left is None:

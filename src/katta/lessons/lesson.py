@@ -15,6 +15,9 @@ from katta.lessons import script
 from katta.lessons.errors import BadLesson
 from katta.lessons.script import Scene, Script
 
+NAMES = ("Maki", "Indri", "Vari", "Aye-Aye", "Mongoz")
+"""Those around the table of a lesson."""
+
 
 @dataclass(frozen=True, slots=True)
 class Moment:
@@ -61,6 +64,11 @@ class Lesson:
     def title(self) -> Message:
         """What it is about."""
         return Message(f"{self.game.name}-lesson-{self.number}")
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """Who sits there, seat by seat."""
+        return NAMES[: self.seats]
 
     @property
     def seats(self) -> int:

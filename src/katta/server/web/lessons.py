@@ -14,7 +14,6 @@ from katta import lessons
 from katta.core import registry
 from katta.core.errors import IllegalMove, KattaError
 from katta.lessons import BadLesson
-from katta.server.tables import seating
 from katta.server.tables.preview import foresee
 from katta.server.tables.projection import choices_of
 from katta.server.web.routes import GameName, problems
@@ -80,7 +79,7 @@ def _shown(name: str, number: int) -> wire.Lesson:
         number,
         lessons.count(lesson.game),
         saying(lesson.title),
-        list(seating.NICKNAMES[: lesson.seats]),
+        list(lesson.names),
         lesson.seat,
         list(_frames(lesson)),
         list(_steps(lesson)),
