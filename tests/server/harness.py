@@ -28,6 +28,8 @@ Done = TypeVar("Done")
 PATIENCE = 120.0
 MOST_FRAMES = 200
 ADDRESS = re.compile(r"http://[0-9.]+:(\d+)")
+REVIEW_ITERATIONS = 60
+"""Few: what a review says is judged by the tests of the bots."""
 OPEN_LIMITS = [
     "--messages-per-second=100000",
     "--requests-per-second=100000",
@@ -35,6 +37,7 @@ OPEN_LIMITS = [
     "--connections-per-address=10000",
     "--tables-per-address=10000",
     "--bot-pause=0",
+    f"--review-iterations={REVIEW_ITERATIONS}",
 ]
 
 

@@ -7,12 +7,13 @@ from typing import Any
 
 import pytest
 
+from katta.bots import Budget
 from katta.core import registry
 from katta.core.match import Match
 from katta.lab import analysis, win_chances
 from katta.lab.analysis import Judge
-from katta.server.tables.reviews import CLOSER_LOOK, DIGITS, LOOK, MOST_OF_A_PERSON
-from tests.server.harness import House, play_on, seated, wait_until
+from katta.server.tables.reviews import CLOSER, DIGITS, MOST_OF_A_PERSON
+from tests.server.harness import REVIEW_ITERATIONS, House, play_on, seated, wait_until
 
 PATIENCE_SECONDS = 240
 
@@ -83,11 +84,12 @@ def test_anybody_can_work_the_turning_points_out_from_the_record(house: House) -
     found, match = review_of(house, made), match_of(house, made)
     mine = [place for place in win_chances.decisions(match) if match.positions[place].actor == 0]
     assert len(mine) <= MOST_OF_A_PERSON
-    look = Judge(LOOK, LOOK)
+    few, many = Budget(REVIEW_ITERATIONS), Budget(CLOSER * REVIEW_ITERATIONS)
+    look = Judge(few, few)
     judged = {place: look.judge(analysis.question(match, place)) for place in mine}
     assert [point[0] for point in found["seats"][0][:-1]] == mine
     assert [point[1] for point in found["seats"][0][:-1]] == [round(judged[place].best.share, DIGITS) for place in mine]
-    closer = Judge(CLOSER_LOOK, CLOSER_LOOK)
+    closer = Judge(many, many)
     for point in found["turning_points"]:
         decision = closer.judge(analysis.question(match, point["moment"]))
         assert (decision.best.move, round(decision.cost, DIGITS)) == (point["best"]["move"], point["cost"])

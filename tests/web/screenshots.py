@@ -24,7 +24,9 @@ def main() -> None:
         for name, screen in SCREENS.items():
             for place, size in SIZES.items():
                 for theme in ("light", "dark"):
-                    person = Visitor(browser, house.origin, size=size, theme=theme, touch=place == "phone")
+                    person = Visitor(
+                        browser, house.origin, size=size, theme=theme, touch=place == "phone", is_painted=True
+                    )
                     screen(person)
                     person.page.wait_for_timeout(400)  # what glides in has come to rest
                     person.page.screenshot(path=FOLDER / f"{name}-{place}-{theme}.png", full_page=place == "phone")

@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, Worker, expect
 import katta
 from tests.server.harness import OPEN_LIMITS, Guest, House, seated
 from tests.server.push_service import Device, PushService
-from tests.web.test_web_access import violations
+from tests.web.test_web_access import COLOURS, violations
 from tests.web.visitor import DESK, PHONE, Visitor
 
 DAY = 86_400
@@ -546,7 +546,7 @@ def troubles(person: Visitor) -> dict[str, list[str]]:
             person.page.emulate_media(color_scheme="dark" if theme == "dark" else "light")
             person.page.set_viewport_size({"width": width, "height": height})
             expect(person.page.locator(f"html[data-theme={theme}]")).to_be_attached()
-            found[f"{theme} {width}"] = violations(person)
+            found[f"{theme} {width}"] = violations(person, COLOURS if theme == "dark" else None)
             if not person.is_as_wide_as_the_screen():
                 found[f"{theme} {width}"].append("too wide")
     return {where: wrong for where, wrong in found.items() if wrong}

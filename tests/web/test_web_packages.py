@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, expect
 
 from tests.examples.package import OH_HELL, environment
 from tests.server.harness import House
-from tests.web.test_web_access import violations
+from tests.web.test_web_access import COLOURS, violations
 from tests.web.visitor import PHONE, Visitor
 
 COME = Callable[..., Visitor]
@@ -89,7 +89,7 @@ def test_the_board_is_for_everyone(come):
         found[f"{moment}, light"] = violations(person)
         person.page.emulate_media(color_scheme="dark")
         expect(person.page.locator("html[data-theme=dark]")).to_be_attached()
-        found[f"{moment}, dark"] = violations(person)
+        found[f"{moment}, dark"] = violations(person, COLOURS)
         person.page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
         found[f"{moment}, phone"] = violations(person)
         assert person.is_as_wide_as_the_screen()

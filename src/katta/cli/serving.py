@@ -90,6 +90,9 @@ def serve(
     bot_pause: Annotated[
         float, typer.Option(min=0, max=100, help="How slow bots move: 1 hides how hard a choice was, 0 does not.")
     ] = 1.0,
+    review_iterations: Annotated[
+        int, typer.Option(min=1, max=100_000, help="How far a review thinks about every choice of a finished game.")
+    ] = 600,
     idle_seconds: Annotated[
         float, typer.Option(min=0.1, help="How long a table without clients stays in memory.")
     ] = 600.0,
@@ -152,6 +155,7 @@ def serve(
         origins=tuple(origin or ()),
         push_services=tuple(service.rstrip("/") for service in push_service or ()),
         bot_pause=bot_pause,
+        review_iterations=review_iterations,
         key_file=key_file,
         metrics_from=_networks(metrics_from or ()),
         idle_seconds=idle_seconds,

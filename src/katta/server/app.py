@@ -137,7 +137,9 @@ async def open_lobby(settings: Settings) -> AsyncIterator[Lobby]:
     warm_up = WarmUp()
     bots = Bots(settings.bot_threads, settings.limits.questions_per_address, warm_up.of)
     push, relay = Push(await Vapid.open(store)), await Relay.open(store)
-    services = Services(settings, store, Broadcast(), bots, warm_up, Reviews(bots, store), push, relay)
+    services = Services(
+        settings, store, Broadcast(), bots, warm_up, Reviews(bots, store, settings.review_iterations), push, relay
+    )
     lobby = Lobby(services)
     store.health.is_watched = lambda: bool(lobby.sessions)
     store.health.when_changed = lobby.tell_trouble

@@ -94,6 +94,8 @@ class Settings:
     bot_threads: int = field(default_factory=lambda: max(1, (os.cpu_count() or 2) - 1))
     bot_pause: float = 1.0
     """By what the least time that a bot takes for a move is multiplied; 0: it answers as soon as it can."""
+    review_iterations: int = 600
+    """How far a review thinks about every choice of a finished game."""
     json_logs: bool = False
     limits: Limits = field(default_factory=Limits)
 

@@ -22,12 +22,8 @@ from katta.server.wire.refusal import Refusal
 from katta.server.wire.reviews import Judged, Review, TurningPoint
 from katta.server.wire.sayings import saying
 
-GLANCE = 500
-"""Iterations for a choice of a bot: right to about three in a hundred."""
-
-LOOK = Budget(600)
-"""For every choice of a person, and for the closer look at those that may have cost most."""
-CLOSER_LOOK = Budget(5000)
+CLOSER = 8
+"""So many times more iterations for the moves that may have cost most."""
 
 MOST_CHOICES = 60
 MOST_OF_A_PERSON = 100
@@ -60,7 +56,9 @@ class Work:
 class Reviews:
     """One choice of a game at a time, after the moves of bots and the hints, so that no table waits long."""
 
-    def __init__(self, bots: Bots, store: Store) -> None:
+    def __init__(self, bots: Bots, store: Store, iterations: int) -> None:
+        """With so many iterations for every choice; 600 are right to about three in a hundred."""
+        self._look_at_all, self._look_closely = Budget(iterations), Budget(CLOSER * iterations)
         self._bots = bots
         self._store = store
         self._reading = asyncio.Lock()
@@ -137,10 +135,10 @@ class Reviews:
         judged: list[Decision] = []
         for one in asked:
             if one.seat in people:
-                judged.append(await self._bots.judge(one, LOOK, cause))
+                judged.append(await self._bots.judge(one, self._look_at_all, cause))
                 share = judged[-1].best.share
             else:
-                share = await self._bots.chance(one.seen, one.seat, GLANCE, cause)
+                share = await self._bots.chance(one.seen, one.seat, self._look_at_all.amount, cause)
             chances[one.place] = one.seat, share
             work.done += 1
         return chances, judged
@@ -153,7 +151,7 @@ class Reviews:
         found = []
         for seat in sorted(people):
             for one in analysis.suspects(judged, seat, SUSPECTS):
-                found.append(await self._bots.judge(questions[one.place], CLOSER_LOOK, cause))
+                found.append(await self._bots.judge(questions[one.place], self._look_closely, cause))
                 work.done += 1
         work.done = work.total
         return [one for seat in sorted(people) for one in analysis.turning_points(found, seat, SUSPECTS)]
