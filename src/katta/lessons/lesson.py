@@ -40,7 +40,9 @@ class Step:
     move: str | None
     """None: to read on."""
     covers: tuple[str, ...]
-    """The sections of the rules that are met here."""
+    """The sections of the rules page that are met here."""
+    rules: tuple[str, ...]
+    """The paragraphs of the rules that are met here."""
 
 
 class Lesson:
@@ -49,6 +51,7 @@ class Lesson:
     def __init__(self, game: Game, number: int, written: Script) -> None:
         self.game = game
         self.number = number
+        self.script = written
         self.seat = written.seat
         self.moments: list[Moment] = []
         self.steps: list[Step] = []
@@ -114,7 +117,8 @@ class Lesson:
         for section in step.covers:
             if section not in self.game.rules_page:
                 raise BadLesson(where, f"the rules have no section {section}")
-        self.steps.append(Step(self._said(step.says, before), len(self.moments) - 1, step.move, step.covers))
+        words = self._said(step.says, before)
+        self.steps.append(Step(words, len(self.moments) - 1, step.move, step.covers, step.rules))
         if step.move is not None:
             if before.actor != self.seat:
                 raise BadLesson(where, "it is not the learner's turn")

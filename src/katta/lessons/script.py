@@ -12,6 +12,8 @@ from katta.lessons.errors import BadLesson
 
 Word = Annotated[str, Meta(pattern=r"^[a-z0-9]+(-[a-z0-9]+)*$")]
 
+Paragraph = Annotated[str, Meta(pattern=r"^[a-z]+(-[a-z]+)*-[0-9]+(\.[0-9]+)?$")]
+
 
 class Step(Struct, forbid_unknown_fields=True, frozen=True):
     """One sentence, and what the learner does about it."""
@@ -19,7 +21,9 @@ class Step(Struct, forbid_unknown_fields=True, frozen=True):
     says: Word
     """The last words of a message: `hand` in the first lesson of a game is `<game>-lesson-1-hand`."""
     covers: tuple[str, ...] = ()
-    """The sections of the rules that are met here."""
+    """The sections of the rules page that are met here."""
+    rules: tuple[Paragraph, ...] = ()
+    """The paragraphs of `docs/rules` that are met here: `turn-2` is the second of “Turn”, `turn-2.1` is below it."""
     move: str | None = None
     """What the learner is to do; none: to read on."""
     then: tuple[str, ...] = ()

@@ -29,6 +29,10 @@ sifaka-lesson-2-stay = Alle fünf Schritte müssten gegangen werden, und das ist
 sifaka-lesson-2-nothing = Überdecke jetzt nur ein leeres Feld.
 sifaka-lesson-2-still = Keine Palme, kein Pfeil: Dein Sifaka tut nichts. Manchmal bringt eine Karte nur neue Mangos.
 sifaka-lesson-2-taboo = Überdecke nie ein Plättchen oder eine Figur, auch nicht deine eigene. Wer über ein Plättchen hinweggeht, nimmt es nicht.
+sifaka-lesson-2-south = Noch ein Tisch: Dein Sifaka schaut nach Osten. Überdecke zwei Palmen und einen Pfeil nach Süden.
+sifaka-lesson-2-share = Sifakas sind sich nie im Weg: Sie gehen aneinander vorbei und dürfen sich ein Feld teilen. Besuche { $left }!
+sifaka-lesson-2-nowhere = Das kommt fast nie vor: Plättchen und Sifakas bewachen das ganze Spielfeld, deine Karte passt nirgends hin. Nimm sie aus dem Spiel.
+sifaka-lesson-2-removed = Nichts bewegt sich. Du ziehst wie immer eine neue Karte, und { $left } ist an der Reihe.
 sifaka-lesson-2-done = Jetzt kannst du deinen Sifaka überallhin lenken!
 
 ## The end

@@ -29,6 +29,10 @@ sifaka-lesson-2-stay = All five steps would have to be used, and that is impossi
 sifaka-lesson-2-nothing = Now cover nothing but a blank square.
 sifaka-lesson-2-still = No palm, no arrow: your Sifaka does nothing. Sometimes a card only brings new mangoes.
 sifaka-lesson-2-taboo = Never cover a token or a Sifaka, not even your own. Passing over a token does not take it.
+sifaka-lesson-2-south = One more table: your Sifaka faces east. Cover two palms and an arrow that points south.
+sifaka-lesson-2-share = Sifakas are never in each other’s way: they pass each other and may share a square. Visit { $left }!
+sifaka-lesson-2-nowhere = Hardly ever seen: tokens and Sifakas guard the whole board, and your card fits nowhere. Remove it from the game.
+sifaka-lesson-2-removed = Nothing moves. You draw a new card as always, and it is the turn of { $left }.
 sifaka-lesson-2-done = Now you can steer your Sifaka anywhere!
 
 ## The end

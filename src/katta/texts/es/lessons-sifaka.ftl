@@ -29,6 +29,10 @@ sifaka-lesson-2-stay = Habría que dar los cinco pasos, y es imposible. Así que
 sifaka-lesson-2-nothing = Ahora cubre solo una casilla vacía.
 sifaka-lesson-2-still = Ni palmera ni flecha: tu Sifaka no hace nada. A veces una carta solo trae mangos nuevos.
 sifaka-lesson-2-taboo = Nunca cubras una ficha ni un peón, ni siquiera el tuyo. Pasar sobre una ficha no basta para tomarla.
+sifaka-lesson-2-south = Otra mesa: tu Sifaka mira al este. Cubre dos palmeras y una flecha que apunta al sur.
+sifaka-lesson-2-share = Los Sifakas nunca se estorban: se cruzan y pueden compartir una casilla. ¡Visita a { $left }!
+sifaka-lesson-2-nowhere = Casi nunca pasa: fichas y Sifakas guardan todo el tablero y tu carta no cabe en ningún sitio. Retírala del juego.
+sifaka-lesson-2-removed = Nada se mueve. Robas una carta como siempre, y le toca a { $left }.
 sifaka-lesson-2-done = ¡Ya puedes guiar a tu Sifaka adonde quieras!
 
 ## The end

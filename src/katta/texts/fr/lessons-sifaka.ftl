@@ -29,6 +29,10 @@ sifaka-lesson-2-stay = Il faudrait faire les cinq pas, et c’est impossible. Vo
 sifaka-lesson-2-nothing = Recouvrez maintenant une simple case vide.
 sifaka-lesson-2-still = Ni palmier, ni flèche : votre Sifaka ne fait rien. Parfois, une carte n’apporte que de nouvelles mangues.
 sifaka-lesson-2-taboo = Ne recouvrez jamais un jeton ni un pion, pas même le vôtre. Passer sur un jeton ne suffit pas pour le prendre.
+sifaka-lesson-2-south = Encore une table : votre Sifaka regarde vers l’est. Recouvrez deux palmiers et une flèche vers le sud.
+sifaka-lesson-2-share = Les Sifakas ne se gênent jamais : ils se croisent et peuvent partager une case. Rendez visite à { $left } !
+sifaka-lesson-2-nowhere = Très rare : jetons et Sifakas gardent tout le plateau, votre carte n’a de place nulle part. Retirez-la du jeu.
+sifaka-lesson-2-removed = Rien ne bouge. Vous piochez une carte comme toujours, et c’est au tour de { $left }.
 sifaka-lesson-2-done = Vous savez maintenant guider votre Sifaka partout !
 
 ## The end

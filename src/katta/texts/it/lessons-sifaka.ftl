@@ -29,6 +29,10 @@ sifaka-lesson-2-stay = Bisognerebbe fare tutti e cinque i passi, ed è impossibi
 sifaka-lesson-2-nothing = Ora copri solo una casella vuota.
 sifaka-lesson-2-still = Né palme né frecce: il tuo Sifaka non fa nulla. A volte una carta porta solo nuovi manghi.
 sifaka-lesson-2-taboo = Non coprire mai un gettone o una pedina, nemmeno la tua. Passare su un gettone non basta per prenderlo.
+sifaka-lesson-2-south = Un altro tavolo: il tuo Sifaka guarda a est. Copri due palme e una freccia verso sud.
+sifaka-lesson-2-share = I Sifaka non si intralciano mai: si incrociano e possono condividere una casella. Vai a trovare { $left }!
+sifaka-lesson-2-nowhere = Non capita quasi mai: gettoni e Sifaka occupano tutto il tabellone e la tua carta non ci sta. Toglila dal gioco.
+sifaka-lesson-2-removed = Nulla si muove. Peschi una carta come sempre, e tocca a { $left }.
 sifaka-lesson-2-done = Ora sai guidare il tuo Sifaka dappertutto!
 
 ## The end

@@ -29,6 +29,10 @@ sifaka-lesson-2-stay = Alle vijf stappen zouden gezet moeten worden, en dat kan 
 sifaka-lesson-2-nothing = Bedek nu alleen een leeg vak.
 sifaka-lesson-2-still = Geen palm, geen pijl: je Sifaka doet niets. Soms brengt een kaart alleen nieuwe mango’s.
 sifaka-lesson-2-taboo = Bedek nooit een fiche of een pion, ook niet je eigen. Over een fiche heen lopen is niet genoeg.
+sifaka-lesson-2-south = Nog een tafel: je Sifaka kijkt naar het oosten. Bedek twee palmen en een pijl naar het zuiden.
+sifaka-lesson-2-share = Sifaka’s staan elkaar nooit in de weg: ze lopen elkaar voorbij en mogen een vak delen. Ga op bezoek bij { $left }!
+sifaka-lesson-2-nowhere = Dat zie je bijna nooit: fiches en Sifaka’s bewaken het hele speelveld, je kaart past nergens. Leg hem uit het spel.
+sifaka-lesson-2-removed = Er beweegt niets. Je trekt zoals altijd een nieuwe kaart, en dan is { $left } aan de beurt.
 sifaka-lesson-2-done = Nu kun je je Sifaka overal heen sturen!
 
 ## The end

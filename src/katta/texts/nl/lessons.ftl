@@ -20,4 +20,4 @@ lessons-terminal-on = Enter: verder, q: verlaten
 lessons-terminal-which = Welke les?
 lessons-terminal-left = De volgende keer kun je hier verdergaan.
 error-no-lessons = Er zijn geen lessen voor { $name }.
-error-lesson-unknown = Les { $number } bestaat niet: kies 1 tot { $most }.
+error-lesson-unknown = Les { $number } bestaat niet: kies 1 tot en met { $most }.
