@@ -142,18 +142,26 @@ def test_a_seat_that_is_not_in_the_record(record: Path, tmp_path: Path) -> None:
     assert "the seats are 1 to 2" in refused(tmp_path, MISUSED, "replay", record, "--seat", "3")
 
 
-def test_a_component_file_with_59_cactus_cards(tmp_path: Path) -> None:
+WITH_COMPONENTS = pytest.mark.parametrize(
+    "command", [["play", "mada", "--players", "2"], ["rules", "mada"]], ids=["play", "rules"]
+)
+
+
+@WITH_COMPONENTS
+def test_a_component_file_with_59_cactus_cards(command: list[str], tmp_path: Path) -> None:
     default = Path(katta.__file__).parent / "games" / "mada" / "components.toml"
     changed = tmp_path / "box.toml"
     changed.write_text(default.read_text().replace("copies = [ 5,", "copies = [ 4,"))
-    sentence = refused(tmp_path, FAILED, "play", "mada", "--players", "2", "--components", changed)
+    sentence = refused(tmp_path, FAILED, *command, "--components", changed)
+    assert "These components cannot be used: " in sentence
     assert "box.toml: copies: expected 60 cactus cards in all" in sentence
     assert "found 59" in sentence
 
 
-def test_a_missing_component_file(tmp_path: Path) -> None:
-    sentence = refused(tmp_path, FAILED, "play", "mada", "--players", "2", "--components", "box.toml")
-    assert "box.toml: there is no such file" in sentence
+@WITH_COMPONENTS
+def test_a_missing_component_file(command: list[str], tmp_path: Path) -> None:
+    sentence = refused(tmp_path, FAILED, *command, "--components", "box.toml")
+    assert "These components cannot be used: box.toml: there is no such file" in sentence
 
 
 def test_components_are_checked_before_anybody_is_asked_for_a_name(tmp_path: Path) -> None:

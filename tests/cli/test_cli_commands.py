@@ -2,6 +2,7 @@
 
 import json
 import os
+import re
 import subprocess
 from pathlib import Path
 
@@ -77,6 +78,14 @@ def test_rules_prints_one_section(tmp_path: Path) -> None:
     text = said(tmp_path, "rules", "mada", "luck")
     assert "Try your luck" in text
     assert "Double Lemur\n" not in text
+
+
+def test_rules_have_the_numbers_of_a_component_file(tmp_path: Path) -> None:
+    printed = Path(katta.__file__).parent / "games" / "mada" / "components.toml"
+    box = tmp_path / "box.toml"
+    box.write_text(printed.read_text(encoding="utf-8").replace("6, 6]", "6, 9]"), encoding="utf-8")
+    assert re.search(r"Cactus 13 +4 +6\b", said(tmp_path, "rules", "mada", "cards"))
+    assert re.search(r"Cactus 13 +4 +9\b", said(tmp_path, "rules", "mada", "cards", "--components", box))
 
 
 def test_verify_counts_what_was_dealt(record: Path, tmp_path: Path) -> None:

@@ -119,3 +119,4 @@ mada-figure-kinds = Ein Kaktus mit Wert und Kaktusfeigen, ein Lemur, ein Doppell
 mada-figure-play = Oben auf deinem Ablagestapel liegt eine 5: Du darfst eine 9 ausspielen, aber keine 4.
 mada-figure-lemur = Der Lemur zieht beide Fünfen mit unter den Stapel; jetzt liegt die 3 oben.
 mada-figure-aside = Jemand anderes hat verloren: Du legst deine oberste Karte, die 8, verdeckt zur Seite.
+mada-figure-swap = Mit einem Doppellemur geht der Stapel mit der 4 an jemand anderes, und du bekommst den mit der 12.

@@ -155,3 +155,5 @@ malediction-figure-suits = Eine Ratte, ein Rabe, ein Besen, eine Spinne und ein 
 malediction-figure-faces = Kein Stich; genau 2 Stiche; mindestens 2 Stiche.
 malediction-figure-combo = Spinne 5 und Zaubertrank 2 ergeben eine Kombo, die als Spinne 7 zählt.
 malediction-figure-trick = Spinnen sind Trumpf: Von diesen vieren gewinnt die letzte mit Spinne 7.
+malediction-figure-follow = Ratte 8 wurde ausgespielt, und du hast eine Ratte: Spiel sie allein oder mit einem Zaubertrank. Spinne 9 ist nicht erlaubt.
+malediction-figure-hat = Ein Hexenhut: 1 Punkt für die Person, die allein die meisten Stiche hat.

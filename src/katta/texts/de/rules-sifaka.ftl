@@ -116,3 +116,5 @@ sifaka-table-squares-squares = Anzahl
 sifaka-figure-squares = 2 Palmen, ein Pfeil, eine rote Mango und ein leeres Feld.
 sifaka-figure-tokens = Ein grünes, ein gelbes und ein rotes Mangoplättchen; ihre Punkte stehen hinten.
 sifaka-figure-move = Die neue Karte überdeckt ein Feld mit 2 Palmen: Deine Figur geht 2 Felder geradeaus.
+sifaka-figure-facing = Eine Figur schaut nach Norden, Osten, Süden oder Westen: auf dem Spielfeld nach oben, rechts, unten oder links.
+sifaka-figure-turning = Die neue Karte überdeckt 2 Palmen und einen Pfeil nach Süden: Hier geht deine Figur einen Schritt, dreht sich und geht noch einen. Sie könnte sich auch vor oder nach beiden drehen.

@@ -119,3 +119,4 @@ mada-figure-kinds = A Cactus with its value and its prickly pears, a Lemur, a Do
 mada-figure-play = A 5 lies on top of your pile: you may play a 9, but not a 4.
 mada-figure-lemur = The Lemur takes both fives along under the pile; now the 3 is on top.
 mada-figure-aside = Somebody else has lost: you put your top card, the 8, aside, face down.
+mada-figure-swap = With a Double Lemur, the pile with the 4 goes to somebody else, and theirs with the 12 is yours.

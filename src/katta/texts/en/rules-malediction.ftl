@@ -155,3 +155,5 @@ malediction-figure-suits = A rat, a crow, a broom, a spider and a potion.
 malediction-figure-faces = No trick; exactly 2 tricks; at least 2 tricks.
 malediction-figure-combo = Spider 5 and potion 2 make a combo that counts as spider 7.
 malediction-figure-trick = Spiders are trump: of these four plays, the last one wins with spider 7.
+malediction-figure-follow = Rat 8 was led, and you have a rat: play it alone or with a potion. Spider 9 is not allowed.
+malediction-figure-hat = A witch’s hat: 1 point for whoever alone won the most tricks.

@@ -116,3 +116,5 @@ sifaka-table-squares-squares = How many
 sifaka-figure-squares = 2 palms, an arrow, a red mango, and a square that shows nothing.
 sifaka-figure-tokens = A green, a yellow and a red mango token; their points are on the back.
 sifaka-figure-move = The new card covers a square with 2 palms: your pawn goes 2 squares straight ahead.
+sifaka-figure-facing = A pawn faces north, east, south or west: up, right, down or left on the board.
+sifaka-figure-turning = The new card covers 2 palms and an arrow to the south: here your pawn takes a step, turns and takes another. It could turn before or after both steps, too.

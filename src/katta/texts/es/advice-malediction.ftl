@@ -11,7 +11,7 @@ malediction-reason-worth =
         [one] { $points } punto
        *[other] { $points } puntos
     }
-malediction-reason-zero = un cero guardado puede suplir más tarde una baza que falte
+malediction-reason-zero = un cero guardado puede sustituir más tarde una baza que falte
 malediction-reason-mends = quita una penalización de tu carta de puntos
 malediction-reason-wins = se lleva esta baza con seguridad
 malediction-reason-unbeaten = ninguna carta que no ves la supera por sí sola

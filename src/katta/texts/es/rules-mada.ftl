@@ -119,3 +119,4 @@ mada-figure-kinds = Un Cactus con su valor y sus higos chumbos, un Lémur, un L�
 mada-figure-play = En lo alto de tu montón hay un 5: puedes jugar un 9, pero no un 4.
 mada-figure-lemur = El Lémur se lleva los dos cincos debajo del montón; ahora el 3 está arriba.
 mada-figure-aside = Ha perdido otra persona: pones a un lado tu carta superior, el 8, boca abajo.
+mada-figure-swap = Con un Lémur doble, el montón del 4 pasa a otra persona y el suyo, con el 12, es tuyo.

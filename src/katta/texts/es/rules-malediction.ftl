@@ -155,3 +155,5 @@ malediction-figure-suits = Una rata, un cuervo, una escoba, una araña y una poc
 malediction-figure-faces = Ninguna baza; exactamente 2 bazas; al menos 2 bazas.
 malediction-figure-combo = La araña 5 y la poción 2 forman un combo que cuenta como araña 7.
 malediction-figure-trick = El triunfo son las arañas: de estas cuatro jugadas gana la última, con araña 7.
+malediction-figure-follow = Se ha salido con rata 8 y tienes una rata: juégala sola o con una poción. La araña 9 no está permitida.
+malediction-figure-hat = Un sombrero de bruja: 1 punto para quien tenga más bazas en solitario.

@@ -116,3 +116,5 @@ sifaka-table-squares-squares = Cuántas
 sifaka-figure-squares = 2 palmeras, una flecha, un mango rojo y una casilla vacía.
 sifaka-figure-tokens = Una ficha de mango verde, una amarilla y una roja; sus puntos están en el reverso.
 sifaka-figure-move = La carta nueva cubre una casilla con 2 palmeras: tu peón avanza 2 casillas en línea recta.
+sifaka-figure-facing = Un peón mira al norte, al este, al sur o al oeste: arriba, a la derecha, abajo o a la izquierda en el tablero.
+sifaka-figure-turning = La carta nueva cubre 2 palmeras y una flecha al sur: aquí tu peón da un paso, gira y da otro. También podría girar antes o después de los dos.

@@ -119,3 +119,4 @@ mada-figure-kinds = Un Cactus avec sa valeur et ses figues de Barbarie, un Lému
 mada-figure-play = Un 5 est au-dessus de votre défausse : vous pouvez jouer un 9, mais pas un 4.
 mada-figure-lemur = Le Lémur emmène les deux 5 sous la défausse ; le 3 est maintenant au-dessus.
 mada-figure-aside = Quelqu’un d’autre a perdu : vous mettez de côté la carte du dessus, le 8, face cachée.
+mada-figure-swap = Avec un Double Lémur, la défausse au 4 passe à quelqu’un d’autre, et la sienne, au 12, est à vous.

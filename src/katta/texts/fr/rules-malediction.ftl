@@ -155,3 +155,5 @@ malediction-figure-suits = Un rat, un corbeau, un balai, une araignée et une po
 malediction-figure-faces = Aucun pli ; exactement 2 plis ; au moins 2 plis.
 malediction-figure-combo = L’araignée 5 et la potion 2 forment un combo qui compte comme une araignée 7.
 malediction-figure-trick = L’atout est araignée : de ces quatre cartes jouées, la dernière l’emporte avec une araignée 7.
+malediction-figure-follow = On a entamé du rat 8 et vous avez un rat : jouez-le, sans potion ou avec. L’araignée 9 n’est pas permise.
+malediction-figure-hat = Un Chapeau de sorcière : 1 point pour qui a, sans égalité, le plus de plis.

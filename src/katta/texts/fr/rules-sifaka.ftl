@@ -116,3 +116,5 @@ sifaka-table-squares-squares = Combien
 sifaka-figure-squares = 2 palmiers, une flèche, une mangue rouge et une case vide.
 sifaka-figure-tokens = Un jeton Mangue vert, un jaune et un rouge ; leurs points sont au dos.
 sifaka-figure-move = La nouvelle carte recouvre une case avec 2 palmiers : votre pion avance de 2 cases tout droit.
+sifaka-figure-facing = Un pion regarde au nord, à l’est, au sud ou à l’ouest : vers le haut, la droite, le bas ou la gauche du plateau.
+sifaka-figure-turning = La nouvelle carte recouvre 2 palmiers et une flèche vers le sud : ici, votre pion fait un pas, tourne et en fait un autre. Il pourrait aussi tourner avant ou après les deux.

@@ -119,3 +119,4 @@ mada-figure-kinds = Un Cactus con il suo valore e i suoi fichi d’India, un Lem
 mada-figure-play = In cima alla tua pila c’è un 5: puoi giocare un 9, ma non un 4.
 mada-figure-lemur = Il Lemure porta tutti e due i 5 sotto la pila; ora in cima c’è il 3.
 mada-figure-aside = Ha perso qualcun altro: metti da parte la tua carta in cima, l’8, coperta.
+mada-figure-swap = Con un Lemure Doppio, la pila con il 4 va a qualcun altro e la sua, con il 12, è tua.

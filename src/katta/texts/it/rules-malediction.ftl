@@ -155,3 +155,5 @@ malediction-figure-suits = Un ratto, un corvo, una scopa, un ragno e una pozione
 malediction-figure-faces = Nessuna presa; esattamente 2 prese; almeno 2 prese.
 malediction-figure-combo = Il ragno 5 e la pozione 2 formano una combo che vale come ragno 7.
 malediction-figure-trick = La briscola sono i ragni: di queste quattro giocate vince l’ultima, con il ragno 7.
+malediction-figure-follow = Si è aperto con ratto 8 e hai un ratto: giocalo, senza pozione o con una. Il ragno 9 non è permesso.
+malediction-figure-hat = Un cappello da strega: 1 punto per chi da solo ha più prese.

@@ -116,3 +116,5 @@ sifaka-table-squares-squares = Quante
 sifaka-figure-squares = 2 palme, una freccia, un mango rosso e una casella vuota.
 sifaka-figure-tokens = Un gettone Mango verde, uno giallo e uno rosso; i punti sono sul retro.
 sifaka-figure-move = La nuova carta copre una casella con 2 palme: la tua pedina va avanti dritta di 2 caselle.
+sifaka-figure-facing = Una pedina guarda a nord, est, sud o ovest: in alto, a destra, in basso o a sinistra sul tabellone.
+sifaka-figure-turning = La nuova carta copre 2 palme e una freccia verso sud: qui la tua pedina fa un passo, gira e ne fa un altro. Potrebbe girare anche prima o dopo entrambi.

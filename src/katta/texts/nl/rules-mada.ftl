@@ -119,3 +119,4 @@ mada-figure-kinds = Een Cactus met zijn waarde en cactusvijgen, een Maki, een Du
 mada-figure-play = Boven op je aflegstapel ligt een 5: je mag een 9 uitspelen, maar geen 4.
 mada-figure-lemur = De Maki neemt beide vijven mee onder de stapel; nu ligt de 3 boven.
 mada-figure-aside = Iemand anders heeft verloren: je legt je bovenste kaart, de 8, gedekt aan de kant.
+mada-figure-swap = Met een Dubbele Maki gaat de stapel met de 4 naar iemand anders, en die met de 12 is voor jou.

@@ -155,3 +155,5 @@ malediction-figure-suits = Een rat, een raaf, een bezem, een spin en een toverdr
 malediction-figure-faces = Geen slag; precies 2 slagen; minstens 2 slagen.
 malediction-figure-combo = Spin 5 en toverdrank 2 vormen een combo die telt als spin 7.
 malediction-figure-trick = Spinnen zijn troef: van deze vier wint de laatste met spin 7.
+malediction-figure-follow = Er is uitgekomen met rat 8 en je hebt een rat: speel die alleen of met een toverdrank. Spin 9 mag niet.
+malediction-figure-hat = Een heksenhoed: 1 punt voor wie als enige de meeste slagen won.

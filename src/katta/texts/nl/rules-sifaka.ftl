@@ -116,3 +116,5 @@ sifaka-table-squares-squares = Aantal
 sifaka-figure-squares = 2 palmen, een pijl, een rode mango en een leeg vak.
 sifaka-figure-tokens = Een groene, een gele en een rode mangofiche; de punten staan op de achterkant.
 sifaka-figure-move = De nieuwe kaart bedekt een vak met 2 palmen: je pion gaat 2 vakken rechtdoor.
+sifaka-figure-facing = Een pion kijkt naar het noorden, oosten, zuiden of westen: op het speelveld naar boven, rechts, onder of links.
+sifaka-figure-turning = De nieuwe kaart bedekt 2 palmen en een pijl naar het zuiden: hier zet je pion een stap, draait en zet er nog een. Draaien kan ook vóór of na beide stappen.

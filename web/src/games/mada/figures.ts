@@ -24,6 +24,15 @@ export const figures: readonly Figure[] = [
     ],
   },
   {
+    name: "swap",
+    section: "double-lemur",
+    groups: [
+      pile(["2", "4"], RATIO),
+      { ...row(["D"], RATIO), sign: "+" },
+      { ...pile(["6", "9", "12"], RATIO), sign: "→" },
+    ],
+  },
+  {
     name: "aside",
     section: "round-end",
     groups: [pile(["2", "6", "8"], RATIO), { ...row(["back"], RATIO), sign: "→" }],

@@ -12,9 +12,20 @@ export const figures: readonly Figure[] = [
   { name: "suits", section: "components", groups: [laid("R7", "C7", "B7", "S7", "P2")] },
   { name: "faces", section: "contracts", groups: [laid("contract 0", "contract 2", "contract 2+")] },
   {
+    name: "follow",
+    section: "follow",
+    groups: [
+      laid("R8"),
+      { ...laid("R2"), sign: "✓" },
+      { ...row(["R2+P3"], laid("R2").width), sign: "✓" },
+      { ...laid("S9"), sign: "✗", isWrong: true },
+    ],
+  },
+  {
     name: "combo",
     section: "potions",
     groups: [laid("S5"), { ...laid("P2"), sign: "+" }, { ...row(["S5+P2"], laid("S5").width), sign: "→" }],
   },
   { name: "trick", section: "winning", groups: [laid("R8", "R4", "S6", "S5+P2")] },
+  { name: "hat", section: "hat", groups: [laid("hat")] },
 ];
