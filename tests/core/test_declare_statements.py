@@ -9,6 +9,7 @@ import pytest
 from katta.core.compiler import kernel
 from katta.core.declare import (
     ADDED,
+    CLOSES,
     OTHERS,
     OWNER,
     Flag,
@@ -47,7 +48,7 @@ def walked(log: Log, player: Seat, squares: Row[SquareNumber] = ADDED) -> None:
     """Somebody walks."""
 
 
-@event
+@event(round=CLOSES)
 def closed(log: Log) -> None:
     """The zoo closes."""
 
@@ -136,3 +137,9 @@ def test_only_the_last_argument_can_be_a_list():
     module.wrong = wrong  # type: ignore[attr-defined]
     with pytest.raises(BadGame, match="only the last argument can be a list, not fruits"):
         Statements("zoo", "event", module)
+
+
+def test_what_closes_a_round_is_said_to_clients() -> None:
+    described = {statement["name"]: statement["round"] for statement in TOLD.describe()}
+    assert described["closed"] == CLOSES
+    assert described["fed"] is None

@@ -52,6 +52,7 @@ def test_a_table_of_every_schema_can_be_played_on(tmp_path: Path, revision: str)
         stored = await store.load("sample-table")
         assert stored is not None
         assert [seat.name for seat in stored.seats] == ["Ada", "Bob"]
+        assert stored.row.helps == (["asides"] if revision >= "0007" else [])
         game = registry.game(stored.row.game)
         history = History(game, len(stored.seats), stored.row.options, Dealer(stored.row.dealer))
         replay(history, stored.entries)

@@ -101,7 +101,7 @@ def _said(node: ast.AST) -> Iterator[str]:
 def declared(game: Game) -> Iterator[str]:
     """The ids of what a game's kernels say, and of the words they say it with."""
     for statements in game.told.values():
-        yield from (statements.message_id(statement) for statement in statements if statement.is_said)
+        yield from (statements.message_id(statement) for statement in statements if statement.traits.said)
     for words in game.schema.words.values():
         names = words.describe_words()["names"].values()
         yield from (name["id"] for name in names)
@@ -131,6 +131,7 @@ def families() -> set[str]:
             found |= {f"{game.name}-table-{table.name}-{column}" for column in table.columns}
         found |= {f"{game.name}-name", f"{game.name}-line", f"{game.name}-begins"}
         found |= {f"{game.name}-mark-{mark}" for mark in game.marks}
+        found |= {f"{game.name}-help-{help}" for help in game.helps}
         for option, values in game.options.items():
             found |= {f"{game.name}-option-{option}"} | {f"{game.name}-option-{option}-{value}" for value in values}
     return found

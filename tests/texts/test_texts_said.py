@@ -97,3 +97,21 @@ def test_a_list_minds_how_its_last_word_begins(language: str, names: list[str], 
 def test_a_card_that_is_an_animal_has_its_article(language: str, sentence: str) -> None:
     cards = Listing((Message("mada-card-lemur"), Message("mada-card-cactus", {"value": 7})))
     assert Catalogue(language, NAMES).say("mada-event-discard", player=Player(0), cards=cards) == sentence
+
+
+@pytest.mark.parametrize(
+    ("language", "squares"),
+    [
+        ("en", "1 palm (×2) and arrow to the east"),
+        ("fr", "1 palmier (×2) et flèche vers l’est"),
+        ("de", "1 Palme (×2) und Pfeil nach Osten"),
+        ("nl", "1 palm (×2) en pijl naar het oosten"),
+        ("es", "1 palmera (×2) y flecha hacia el este"),
+        ("it", "1 palma (×2) e freccia verso est"),
+    ],
+)
+def test_what_a_list_holds_several_times_is_said_once(language: str, squares: str) -> None:
+    palm = Message("sifaka-symbol-palms", {"count": 1})
+    arrow = Message("sifaka-symbol-arrow", {"direction": Message("sifaka-direction-east")})
+    shown = Listing((palm, palm, arrow))
+    assert squares in Catalogue(language, NAMES).say("sifaka-event-cover", symbols=shown)

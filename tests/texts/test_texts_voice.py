@@ -21,7 +21,7 @@ def forms(language: str) -> dict[str, dict[str, set[str]]]:
 def seats_of(statement: Statement) -> Iterator[str]:
     """The arguments of an event by which its reader can be meant."""
     for place, (name, told) in enumerate(statement.arguments.items()):
-        is_never_told = place == 0 and statement.audience == OTHERS
+        is_never_told = place == 0 and statement.traits.to == OTHERS
         if told.meaning.kind == "seat" and not is_never_told:
             yield name
 
@@ -38,7 +38,7 @@ def test_whatever_is_told_or_asked_about_a_seat_speaks_to_whoever_sits_there(nam
         (found[game.told[kind].message_id(statement)], statement)
         for kind in ("event", "prompt")
         for statement in game.told[kind]
-        if statement.is_said
+        if statement.traits.said
     ]
     lacking = [
         (statement.name, argument)

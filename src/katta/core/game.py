@@ -82,6 +82,9 @@ class Game:
     material: Callable[[ComponentFile | None], Material] = lambda _file: Material()
     """The numbers of the rules text for a component file (None: the default one)."""
 
+    helps: tuple[str, ...] = ()
+    """What a table may show to all though the box leaves it to memory; rules, views and records know nothing of it."""
+
     box: Box | None = None
     """What its box says; none: it was never published in one."""
 
@@ -176,6 +179,13 @@ class Game:
                 known = " or ".join(self.options[name])
                 raise BadSetup(f"option {name} of {self.name} is {known}, not {value!r}")
         return {name: options.get(name, values[0]) for name, values in self.options.items()}
+
+    def checked_helps(self, wanted: Sequence[str]) -> list[str]:
+        """The helps that are wanted, each once and in the order of the declaration."""
+        for name in wanted:
+            if name not in self.helps:
+                raise BadSetup(f"{self.name} has no help {name!r}; it has {', '.join(self.helps) or 'none'}")
+        return [name for name in self.helps if name in wanted]
 
     def describe(self) -> dict[str, Any]:
         """The declaration as JSON, for clients without Python."""

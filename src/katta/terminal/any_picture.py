@@ -24,8 +24,12 @@ NOTHING = "–"
 SEPARATOR = "  "
 
 
-def picture(view: View, say: Say, width: int) -> RenderableType:
-    """What all share above, the players in the middle, what only this seat sees below."""
+def picture(view: View, say: Say, width: int, helps: Sequence[str] = ()) -> RenderableType:
+    """What all share above, the players in the middle, what only this seat sees below.
+
+    Nothing that the view has is left to memory, so helps add nothing.
+    """
+    del helps
     declared = registry.game(view["game"]).view
     common = [shown.field for shown in declared.table if shown.field.scope != OWN]
     own = [shown.field for shown in declared.table if shown.field.scope == OWN and view[shown.field.path] is not None]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib
 import logging
+from collections.abc import Sequence
 from functools import cache
 from types import ModuleType
 
@@ -34,9 +35,10 @@ def module_of(game: Game) -> ModuleType:
         return any_picture
 
 
-def draw(game: Game, view: View, say: Say, width: int) -> RenderableType:
-    """The table as somebody sees it, and what it waits for."""
-    drawn: RenderableType = module_of(game).picture(view, say, width)
+def draw(game: Game, view: View, say: Say, width: int, helps: Sequence[str] = ()) -> RenderableType:
+    """The table as somebody sees it, with the helps that it gives to all, and what it waits for."""
+    given = {"helps": helps} if helps else {}
+    drawn: RenderableType = module_of(game).picture(view, say, width, **given)
     is_mine = view["actor"] == view["seat"]
     return Group(drawn, Text(f" {say(asked(game, view))}", "bold" if is_mine else "italic"))
 

@@ -275,7 +275,8 @@ class Visit:
     # What is seen.
 
     def _picture(self) -> None:
-        self.screen.show(pictures.draw(self._game, self.scene["view"], self.screen.say, self.screen.width))
+        helps = self.info.get("helps", ())
+        self.screen.show(pictures.draw(self._game, self.scene["view"], self.screen.say, self.screen.width, helps))
 
     def _end(self) -> None:
         self._picture()

@@ -3,6 +3,7 @@
 import re
 from collections.abc import Container, Mapping, Sequence
 from functools import cache
+from itertools import groupby
 from pathlib import Path
 from typing import Any
 
@@ -114,12 +115,16 @@ class Catalogue:
         return BOT if isinstance(about, Player) and about.seat in self.bots else ""
 
     def _joined(self, items: list[str]) -> str:
-        """`a`, `a and b`, `a, b and c`."""
+        """`a`, `a and b`, `a, b and c`, `a (×2) and b`: what is listed in an order stays in it."""
+        items = [self._times(item, len(list(run))) for item, run in groupby(items)]
         if len(items) < 2:
             return "".join(items)
         is_vowel = self.language in _CLASHES and _CLASHES[self.language].match(items[-1])
         joint = "list-and-vowel" if is_vowel else "list-and"
         return self.say(joint, start=", ".join(items[:-1]), last=items[-1])
+
+    def _times(self, item: str, count: int) -> str:
+        return item if count == 1 else self.say("list-times", item=item, count=count)
 
 
 def _has_forms(argument: Argument) -> bool:

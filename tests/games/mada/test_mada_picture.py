@@ -1,6 +1,7 @@
 """The table of Mada as a terminal shows it."""
 
 import io
+from collections.abc import Sequence
 from functools import cache
 
 import pytest
@@ -15,11 +16,13 @@ from tests.games.mada.tables import MADA, SEATS, after, steps, table
 NAMES = ["Ann", "[bold]Ben", "Cleo", "Dan", "A rather long name of forty characters !"]
 
 
-def drawn(position: Position, seat: int | None, width: int = 60, language: str = "en") -> str:
+def drawn(
+    position: Position, seat: int | None, width: int = 60, language: str = "en", helps: Sequence[str] = ()
+) -> str:
     """The picture as plain text."""
     page = io.StringIO()
     console = Console(width=width, file=page, color_system=None, force_terminal=True, legacy_windows=False)
-    console.print(picture(position.view(seat), Catalogue(language, NAMES).say, width))
+    console.print(picture(position.view(seat), Catalogue(language, NAMES).say, width, helps))
     return page.getvalue()
 
 
@@ -30,8 +33,14 @@ def positions() -> list[Position]:
     return [position for game in games for position in (game[4], game[len(game) // 2], game[-1])]
 
 
-@pytest.mark.parametrize("width", [60, 80, 100, 131, 160])
-@pytest.mark.parametrize("language", LANGUAGES)
+NARROW, BESIDE = 60, 100
+"""As few columns as there may be, and as few as it takes to show players side by side."""
+
+EVERY_WIDTH = [(width, language) for width in (NARROW, BESIDE) for language in LANGUAGES]
+EVERY_WIDTH += [(80, "de"), (131, "fr"), (160, "it")]
+
+
+@pytest.mark.parametrize(("width", "language"), EVERY_WIDTH)
 def test_it_fits_its_width(width, language):
     for position in positions():
         for seat in (None, 0):
@@ -111,3 +120,10 @@ def test_many_prickly_pears_are_counted(tmp_path):
         encoding="utf-8",
     )
     assert "●×20" in drawn(after(MADA.start(2, components=path), "deal 1"), 0)
+
+
+@pytest.mark.parametrize("eyes", [0, None])
+def test_asides_of_others_are_drawn_only_where_the_table_shows_them(eyes):
+    position = table(piles=["7", "1", ""], asides=["", "13", ""])
+    assert "13" not in drawn(position, eyes)
+    assert "13" in drawn(position, eyes, helps=["asides"])

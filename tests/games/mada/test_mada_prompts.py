@@ -50,7 +50,7 @@ def test_every_other_decision_is_asked_for_with_its_reason() -> None:
     swapping = after(table(hands=["D", "", ""], piles=["7", "", ""]), "play D")
     assert prompt(swapping, 0) == "Double Lemur: choose whose pile you swap with yours."
     lost = after(table(hands=["4", "", ""], piles=["7", "", ""]), "luck", "flip 6")
-    assert prompt(lost, 0) == "You lost the round: discard the hand cards you do not want, or keep them all."
+    assert prompt(lost, 0) == "You lost the round: discard cards from your hand, or keep them all."
     assert prompt(lost, 1) == "Ann lost the round and may discard hand cards."
     over = after(table(piles=["7", "1", ""], asides=["", "1 2 3 4", "13"]), "luck", "flip 6")
     assert prompt(over, 0) == "The game is over."

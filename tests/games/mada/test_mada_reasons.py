@@ -49,5 +49,6 @@ def test_a_scorpion_costs_least_what_could_not_be_laid():
 
 def test_a_loser_hears_what_each_discard_leaves():
     position = after(table(piles=["7", "4 9", ""], hands=["2 L", "", ""]), "luck", "flip 6")
-    assert said(position, "keep")[-1] == "you have room to draw 1 card"
+    assert said(position, "keep")[0] == "you have room to draw 1 card"
+    assert said(position, "discard L")[-1] == "you give up a card that can save your pile"
     assert "leaves you without a card in hand" in said(position, "discard 2 L")

@@ -230,11 +230,11 @@ def test_every_language_has_the_same_messages_and_placeholders(language):
 
 def test_every_message_is_used_and_every_refusal_has_its_sentence():
     folder = FOLDER.parent / "games" / "mada"
-    used = {"mada-name", "mada-line", "mada-begins"}
+    used = {"mada-name", "mada-line", "mada-begins", *(f"mada-help-{help}" for help in MADA.helps)}
     for option, values in MADA.options.items():
         used |= {f"mada-option-{option}", *(f"mada-option-{option}-{value}" for value in values)}
     for statements in (MADA.told[kind] for kind in ("event", "prompt", "offer", "refusal")):
-        used |= {statements.message_id(statement) for statement in statements if statement.is_said}
+        used |= {statements.message_id(statement) for statement in statements if statement.traits.said}
     used |= {MADA.moves.message_id(verb) for verb in MADA.moves}
     used -= {"mada-choose-deal", "mada-choose-flip"}  # chance presses no buttons
     for name in ("cards.py", "picture.py"):

@@ -6,6 +6,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from katta.core.compiler import COMPILED
 from katta.core.position import Position
 from tests.games.sifaka.boxes import BOXES
 from tests.games.sifaka.tables import (
@@ -70,7 +71,7 @@ def test_with_the_option_edge_the_points_left_are_lost():
     assert way(turned, "go 3,3,N") == [(3, 3)]
 
 
-@settings(deadline=None, max_examples=6)
+@settings(deadline=None, max_examples=6 if COMPILED else 2)
 @given(
     seats=st.sampled_from(SEATS),
     overshoot=st.sampled_from(OVERSHOOTS),

@@ -64,7 +64,7 @@ def test_the_card_itself_is_land_and_may_bear_the_mango():
     assert [position.choice(f"place 0,0,{rotation}")["ripe"] for rotation in range(4)] == [0, 1, 0, 0]
     *_, turned = SIFAKA.steps(position.choice("place 0,0,1"))
     assert SAY(turned) == (
-        "turned a quarter to the right, from the top left clockwise: blank, green mango, blank and blank"
+        "turned a quarter to the right, from the top left clockwise: blank, green mango and blank (×2)"
         "; a mango of the card is within reach"
     )
 

@@ -148,8 +148,10 @@ def game_to_tell():
     return list(steps(start(3, "many mangoes"), 3, "hungry"))
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("width", [60, 80, 120])
+NARROW = 60
+
+
+@pytest.mark.parametrize(("width", "language"), [*((NARROW, one) for one in LANGUAGES), (80, "de"), (120, "fr")])
 def test_a_whole_game_can_be_drawn(width, language):
     for position in game_to_draw():
         for seat in (0, None):

@@ -44,9 +44,11 @@ from katta.core.declare.records import (
 )
 from katta.core.declare.statements import (
     ADDED,
+    CLOSES,
     OTHERS,
     OWNER,
     SILENT,
+    SUMS_UP,
     Log,
     add,
     event,
@@ -58,6 +60,7 @@ from katta.core.declare.statements import (
 
 __all__ = [
     "ADDED",
+    "CLOSES",
     "COORDINATE",
     "FLAG",
     "MAYBE_SEAT",
@@ -69,6 +72,7 @@ __all__ = [
     "SEAT",
     "SILENT",
     "SQUARE",
+    "SUMS_UP",
     "VERB",
     "Coordinate",
     "Count",

@@ -51,7 +51,7 @@ def _placed(argument: str, meaning: Meaning) -> str:
 
 
 def of_game(game: Game) -> Iterator[tuple[str, str]]:
-    """What a game is called, its options, its rules, and what its views show."""
+    """What a game is called, its options and helps, its rules, and what its views show."""
     least, most = game.seats[0], game.seats[-1]
     players = f"{least} to {most} players" if most > least else f"{least} players"
     yield f"{game.name}-name", spoken(game.name).title()
@@ -60,6 +60,8 @@ def of_game(game: Game) -> Iterator[tuple[str, str]]:
     for option, values in game.options.items():
         yield f"{game.name}-option-{option}", written(capital(spoken(option)))
         yield from ((f"{game.name}-option-{option}-{value}", written(spoken(value))) for value in values)
+    for help in game.helps:
+        yield f"{game.name}-help-{help}", written(capital(spoken(help)))
     for mark in game.marks:
         yield f"{game.name}-mark-{mark}", written(spoken(mark))
     for section in game.rules_page:

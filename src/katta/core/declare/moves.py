@@ -63,6 +63,20 @@ class Verb:
             return None
         return codes if self.where is None or self.where(**codes) else None
 
+    def only(self) -> list[int] | None:
+        """The payloads of all moves that there are, where the pattern allows others, too."""
+        if self.where is None:
+            return None
+        return [payload for payload in range(1 << sum(each.bits for each in self.names.values())) if self._has(payload)]
+
+    def _has(self, payload: int) -> bool:
+        """Whether a payload is that of a move which can be written and read."""
+        codes = self.codes(payload)
+        try:
+            return self.read({name: meaning.text(codes[name]) for name, meaning in self.names.items()}) == codes
+        except IndexError:  # there are fewer words than room for them
+            return False
+
     def payload(self, codes: Mapping[str, int]) -> int:
         """The other way round."""
         return sum(codes[name] - meaning.least << self.shifts[name] for name, meaning in self.names.items())
@@ -154,6 +168,7 @@ class Moves:
                 "name": verb.name,
                 "pattern": verb.pattern,
                 "id": self.message_id(verb),
+                "only": verb.only(),
                 "steps": {step: list(names) for step, names in verb.steps.items()},
                 "arguments": {
                     name: {**meaning.describe(), "least": meaning.least, "bits": meaning.bits}

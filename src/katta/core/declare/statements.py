@@ -51,6 +51,9 @@ HEAD = 2
 OWNER, OTHERS = "owner", "others"
 """Whom a statement is for, if not for all: the seat that is its first argument, or everybody else."""
 
+CLOSES, SUMS_UP = "closes", "sums-up"
+"""What an event is to a round: with it a round is over and its summary begins, or it belongs to that summary."""
+
 Function = TypeVar("Function", bound=Callable[..., None])
 
 
@@ -78,17 +81,26 @@ class Told:
 
 
 @dataclass(frozen=True, slots=True)
+class Traits:
+    """What is declared of a statement besides its name and its arguments."""
+
+    to: str | None = None
+    """OWNER, OTHERS or, for all, None."""
+    said: bool = True
+    """Whether a sentence goes with it; if not, it is only shown."""
+    says: str | None = None
+    """The sentence where a language has none."""
+    round: str | None = None
+    """CLOSES, SUMS_UP or, if it is neither, None."""
+
+
+@dataclass(frozen=True, slots=True)
 class Statement:
     """Something that can be said."""
 
     name: str
     arguments: Mapping[str, Told]
-    audience: str | None
-    """OWNER, OTHERS or, for all, None."""
-    is_said: bool
-    """Whether a sentence goes with it; if not, it is only shown."""
-    says: str | None
-    """The sentence where a language has none."""
+    traits: Traits
     doc: str
 
     def plain(self, numbers: Sequence[int]) -> dict[str, Plain]:
@@ -100,18 +112,19 @@ class Statement:
 
     def is_for(self, numbers: Sequence[int], eyes: int | None) -> bool:
         """Whether a seat, or a spectator (None), is told."""
-        return self.audience is None or (numbers[0] == eyes) == (self.audience == OWNER)
+        return self.traits.to is None or (numbers[0] == eyes) == (self.traits.to == OWNER)
 
     def describe(self) -> dict[str, Plain]:
         """For clients without Python."""
         arguments = {name: {**told.meaning.describe(), "list": told.is_list} for name, told in self.arguments.items()}
-        return {"name": self.name, "arguments": arguments, "audience": self.audience, "said": self.is_said}
+        told = {"audience": self.traits.to, "said": self.traits.said, "round": self.traits.round}
+        return {"name": self.name, "arguments": arguments, **told}
 
 
 _counts: Counter[tuple[str, str]] = Counter()
 
 
-def _declare(kind: str, stub: Function, audience: str | None, said: bool, says: str | None) -> Function:
+def _declare(kind: str, stub: Function, traits: Traits) -> Function:
     # Numbers follow the order in a module, so they are the same in every process: compiled code is kept.
     code = _counts[stub.__module__, kind]
     _counts[stub.__module__, kind] += 1
@@ -146,11 +159,11 @@ def _declare(kind: str, stub: Function, audience: str | None, said: bool, says: 
 
     for name in ("__module__", "__name__", "__qualname__", "__doc__"):
         setattr(tell, name, getattr(stub, name))
-    vars(tell)["statement"] = (kind, code, functools.partial(_read, stub, audience, said, says))
+    vars(tell)["statement"] = (kind, code, functools.partial(_read, stub, traits))
     return cast(Function, tell)
 
 
-def _read(stub: Callable[..., None], audience: str | None, said: bool, says: str | None) -> Statement:
+def _read(stub: Callable[..., None], traits: Traits) -> Statement:
     """The declaration of a statement, from its signature."""
     where = f"{stub.__module__}.{stub.__name__}"
     hints = get_type_hints(stub, include_extras=True)
@@ -162,7 +175,7 @@ def _read(stub: Callable[..., None], audience: str | None, said: bool, says: str
             raise BadGame(f"{where}: only the last argument can be a list, not {name}")
         inner = get_args(hints[name])[0] if is_list else hints[name]
         arguments[name] = Told(meaning_of(inner, f"{where}: {name}"), is_list)
-    return Statement(stub.__name__, arguments, audience, said, says, " ".join((stub.__doc__ or "").split()))
+    return Statement(stub.__name__, arguments, traits, " ".join((stub.__doc__ or "").split()))
 
 
 @kernel
@@ -202,19 +215,18 @@ class _Declaration:
     def __call__(self, stub: Function, /) -> Function: ...
     @overload
     def __call__(
-        self, /, *, to: str | None = None, said: bool = True, says: str | None = None
+        self, /, *, to: str | None = None, said: bool = True, says: str | None = None, round: str | None = None
     ) -> Callable[[Function], Function]: ...
-    def __call__(
-        self, stub: Any = None, /, *, to: str | None = None, said: bool = True, says: str | None = None
-    ) -> Any:
+    def __call__(self, stub: Any = None, /, **traits: Any) -> Any:
         if stub is not None:
-            return _declare(self.kind, stub, to, said, says)
-        return lambda found: _declare(self.kind, found, to, said, says)
+            return _declare(self.kind, stub, Traits())
+        return lambda found: _declare(self.kind, found, Traits(**traits))
 
 
 event = _Declaration("event")
 """What happens. `to`: only the OWNER, the seat named first, is told, or only the OTHERS; `said=False`: it is shown, not
-said; `says`: the sentence where a language has none, as Fluent writes it."""
+said; `says`: the sentence where a language has none, as Fluent writes it; `round`: it CLOSES a round or SUMS_UP the
+one that is over, so that clients can show the summary of a round again."""
 
 prompt = _Declaration("prompt")
 """What the table waits for, and of whom, with its reason: what is asked."""
@@ -261,7 +273,7 @@ class Statements:
 
     def is_for_all(self, log: Sequence[int]) -> bool:
         """Whether all eyes are told the same."""
-        return all(statement.audience is None for statement, _ in self.read(log))
+        return all(statement.traits.to is None for statement, _ in self.read(log))
 
     def told(self, log: Sequence[int], eyes: int | None) -> list[dict[str, Plain]]:
         """What a seat, or a spectator (None), is told by a log."""
@@ -269,7 +281,7 @@ class Statements:
 
     def is_said(self, plain: Mapping[str, Plain]) -> bool:
         """Whether a sentence goes with what was told."""
-        return self._named[plain["type"]].is_said
+        return self._named[plain["type"]].traits.said
 
     def message(self, plain: Mapping[str, Plain]) -> Message:
         """What was told, as a message of the catalogues."""
@@ -285,9 +297,9 @@ class Statements:
     def default_texts(self) -> Iterator[tuple[str, str]]:
         """For a language that lacks them: what each tells, one after the other."""
         for statement in self._all:
-            if statement.is_said:
+            if statement.traits.said:
                 meanings = {name: told.meaning for name, told in statement.arguments.items()}
-                sentence = statement.says or statement_pattern(self.kind, statement.name, meanings)
+                sentence = statement.traits.says or statement_pattern(self.kind, statement.name, meanings)
                 yield self.message_id(statement), sentence
 
     def describe(self) -> list[dict[str, Plain]]:

@@ -13,6 +13,7 @@ GAME = Game(
     name="mada",
     seats=range(2, 6),
     options=OPTIONS,
+    helps=("asides",),
     state=MadaState,
     derived=MadaDerived,
     moves=MOVES,

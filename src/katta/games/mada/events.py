@@ -2,7 +2,7 @@
 
 from typing import Annotated, TypeAlias
 
-from katta.core.declare import ADDED, OTHERS, OWNER, Count, Flag, Log, Row, Seat, Words, event
+from katta.core.declare import ADDED, CLOSES, OTHERS, OWNER, SUMS_UP, Count, Flag, Log, Row, Seat, Words, event
 from katta.games.mada.cards import Card, MaybeCard
 
 GOAL = Words("mada-goal", ["pile", "discard"], said=False)
@@ -76,17 +76,17 @@ def keep(log: Log, player: Seat) -> None:
     """The loser discards nothing."""
 
 
-@event
+@event(round=CLOSES)
 def lost(log: Log, player: Seat, card: Card) -> None:
     """The round is lost by a card."""
 
 
-@event
+@event(round=SUMS_UP)
 def aside(log: Log, player: Seat, card: Card, pears: Count) -> None:
     """The top of a pile is put aside."""
 
 
-@event
+@event(round=SUMS_UP)
 def fifth(log: Log) -> None:
     """Somebody has five cacti aside: the game is over."""
 

@@ -1,6 +1,6 @@
 """The table of Mada, drawn in a terminal."""
 
-from collections.abc import Iterable
+from collections.abc import Container, Iterable
 
 from rich import box
 from rich.console import Group, RenderableType
@@ -21,9 +21,9 @@ _LETTERS = {"L": "mada-letter-lemur", "D": "mada-letter-double-lemur", "S": "mad
 _NOTHING = Text("–", style="dim")
 
 
-def picture(view: View, say: Say, width: int) -> RenderableType:
+def picture(view: View, say: Say, width: int, helps: Container[str] = ()) -> RenderableType:
     """What all share above, the players in the middle, the own hand below."""
-    parts = [_middle(view, say, width), _players(view, say, width)]
+    parts = [_middle(view, say, width), _players(view, say, width, "asides" in helps)]
     if view["hand"] is not None:
         parts.append(_hand(view, say, width))
     return Group(*parts)
@@ -39,7 +39,7 @@ def _middle(view: View, say: Say, width: int) -> RenderableType:
     return Panel(rows, title=say("mada-name"), box=box.ROUNDED, width=width, border_style="yellow")
 
 
-def _players(view: View, say: Say, width: int) -> RenderableType:
+def _players(view: View, say: Say, width: int, shows_asides: bool) -> RenderableType:
     """One panel a player, in seating order; whoever looks comes last, next to the own hand."""
     seats = [(seat + (view["seat"] or 0)) % view["seats"] for seat in range(view["seats"])]
     if view["seat"] is not None:
@@ -49,18 +49,19 @@ def _players(view: View, say: Say, width: int) -> RenderableType:
     for _ in range(across):
         rows.add_column(width=width // across)
     for first in range(0, len(seats), across):
-        rows.add_row(*(_player(view, seat, say, width // across) for seat in seats[first : first + across]))
+        row = seats[first : first + across]
+        rows.add_row(*(_player(view, seat, say, width // across, shows_asides) for seat in row))
     return rows
 
 
-def _player(view: View, seat: int, say: Say, width: int) -> RenderableType:
+def _player(view: View, seat: int, say: Say, width: int, shows_asides: bool) -> RenderableType:
     """A pile from bottom to top, the cards put aside, and below how the player stands."""
     player = view["players"][seat]
     rows = Table.grid(padding=(0, 1), expand=True)
     rows.add_column(no_wrap=True, style="dim")
     rows.add_column(ratio=1)
     rows.add_row(say("mada-label-pile"), _pile(player["pile"], say))
-    is_open = seat == view["seat"] or view["result"] is not None
+    is_open = shows_asides or seat == view["seat"] or view["result"] is not None
     rows.add_row(say("mada-label-aside"), _aside(player["aside"], view["pears"], say) if is_open else _backs(player))
     counts = {"hand": player["hand"], "cacti": player["cacti"]}
     standing = (

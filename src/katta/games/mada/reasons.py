@@ -6,7 +6,7 @@ from katta.games.mada import odds
 from katta.games.mada.cards import DOUBLE_LEMUR, LEMUR, VALUES, Card
 from katta.games.mada.choices import lowest_cactus
 from katta.games.mada.moves import CARD_BITS, DISCARD, DRAW, LUCK, PLAY, SWAP
-from katta.games.mada.state import HAND_LIMIT, MadaState
+from katta.games.mada.state import HAND_LIMIT, LOST, MadaState
 
 
 @reason
@@ -205,8 +205,10 @@ def _top_pears(s: MadaState, seat: int) -> int:
 
 @kernel
 def _explain_hand(s: MadaState, thrown: int, log: Log) -> None:
-    """What is thrown, then what stays: of use on the own pile, and room to draw."""
-    _explain_thrown(s, thrown, log)
+    """Who may throw reads first what it gains, who must what it costs."""
+    best, is_rescue = _explain_thrown(s, thrown, log)
+    if s.phase != LOST:
+        _explain_cost(best, is_rescue, log)
     lowest = lowest_cactus(s, s.turn)
     kept, useful = 0, 0
     for place in range(s.hand_count[s.turn]):
@@ -216,6 +218,9 @@ def _explain_hand(s: MadaState, thrown: int, log: Log) -> None:
         else:
             kept += 1
             useful += card >= lowest
+    gains_room = s.phase == LOST and kept < HAND_LIMIT
+    if gains_room:
+        room(log, HAND_LIMIT - kept)
     if kept == 0:
         no_hand(log)
     elif useful == 0:
@@ -224,13 +229,24 @@ def _explain_hand(s: MadaState, thrown: int, log: Log) -> None:
         playable(log, useful)
     if kept == HAND_LIMIT:
         full(log)
-    else:
+    elif not gains_room:
         room(log, HAND_LIMIT - kept)
+    if s.phase == LOST:
+        _explain_cost(best, is_rescue, log)
 
 
 @kernel
-def _explain_thrown(s: MadaState, thrown: int, log: Log) -> None:
-    """Cards of no use on the pile are no loss; of the others the best cactus counts, and each Lemur."""
+def _explain_cost(best: int, is_rescue: bool, log: Log) -> None:
+    """What the cards that go would have been good for."""
+    if best > 0:
+        gives_up(log, best)
+    if is_rescue:
+        gives_up_lemur(log)
+
+
+@kernel
+def _explain_thrown(s: MadaState, thrown: int, log: Log) -> tuple[int, bool]:
+    """Cards of no use on the pile are no loss; the pears of the best other one, and whether a Lemur goes."""
     lowest = lowest_cactus(s, s.turn)
     best = 0
     is_rescue, is_told = False, False
@@ -246,10 +262,7 @@ def _explain_thrown(s: MadaState, thrown: int, log: Log) -> None:
                 dead(log)
                 is_told = True
             add(log, card)
-    if best > 0:
-        gives_up(log, best)
-    if is_rescue:
-        gives_up_lemur(log)
+    return best, is_rescue
 
 
 @kernel

@@ -1,6 +1,6 @@
 """What happens at a table of Malédiction!."""
 
-from katta.core.declare import ADDED, OWNER, Count, Flag, Log, MaybeSeat, Row, Seat, event
+from katta.core.declare import ADDED, CLOSES, OWNER, SUMS_UP, Count, Flag, Log, MaybeSeat, Row, Seat, event
 from katta.games.malediction.cards import Card, MaybeCard, Suit
 from katta.games.malediction.faces import Face
 from katta.games.malediction.plays import Play
@@ -71,47 +71,47 @@ def swept(log: Log, player: MaybeSeat, plays: Row[Play] = ADDED) -> None:
     """The plays of a trick, by seat, leave the table: to who won it, or to nobody."""
 
 
-@event
+@event(round=CLOSES)
 def round_end(log: Log, round: Count, count: Count) -> None:
     """A hand is empty after so many tricks."""
 
 
-@event
+@event(round=SUMS_UP)
 def zero(log: Log, player: Seat, count: Count) -> None:
     """Saved zeros go back to their pile and make up for as many tricks."""
 
 
-@event
+@event(round=SUMS_UP)
 def keep(log: Log, player: Seat) -> None:
     """Saved zeros are kept."""
 
 
-@event
+@event(round=SUMS_UP)
 def fulfilled(log: Log, player: Seat, contract: Face, tricks: Count, points: Count) -> None:
     """A contract comes onto the Points card, for good."""
 
 
-@event
+@event(round=SUMS_UP)
 def failed(log: Log, player: Seat, contract: Face, tricks: Count, points: Count) -> None:
     """A contract comes onto the Points card, for ill."""
 
 
-@event
+@event(round=SUMS_UP)
 def zero_saved(log: Log, player: Seat, contract: Face) -> None:
     """A fulfilled 0 is saved."""
 
 
-@event
+@event(round=SUMS_UP)
 def zero_failed(log: Log, player: Seat, contract: Face, tricks: Count) -> None:
     """A failed 0 goes back to its pile."""
 
 
-@event
+@event(round=SUMS_UP)
 def hat(log: Log, player: Seat, tricks: Count) -> None:
     """The most tricks take a hat."""
 
 
-@event
+@event(round=SUMS_UP)
 def no_hat(log: Log) -> None:
     """The most tricks are tied: a hat goes to the box."""
 
@@ -121,11 +121,11 @@ def passed(log: Log, player: Seat, previous: Seat) -> None:
     """The crystal ball goes on to a player for the next round."""
 
 
-@event
+@event(round=SUMS_UP)
 def end_pile(log: Log, number: Count) -> None:
     """A pile is empty: the game is over."""
 
 
-@event
+@event(round=SUMS_UP)
 def end_hats(log: Log) -> None:
     """The last hat is gone: the game is over."""

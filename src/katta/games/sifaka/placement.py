@@ -1,12 +1,14 @@
 """Turn 1, Place: where the hand card may lie, and what laying it does."""
 
+import numpy as np
+
 from katta.core.bits import lowest_bit
 from katta.core.compiler import kernel
 from katta.core.contract import Moves
 from katta.core.declare import Log, add
 from katta.games.sifaka import events
 from katta.games.sifaka.bits import two_wide, without_lowest
-from katta.games.sifaka.board import has_token, land_in_row, lay_card, lay_token, row_place, symbol_at
+from katta.games.sifaka.board import column_place, has_token, land_in_row, lay_card, lay_token, row_place, symbol_at
 from katta.games.sifaka.movement import arrows_to, coverable, covered, points_of
 from katta.games.sifaka.moves import PLACE, on_square
 from katta.games.sifaka.state import FIRST_FOUR, MARGIN, SifakaState
@@ -35,34 +37,56 @@ def list_first_four(s: SifakaState, moves: Moves) -> int:
     for place in range(FIRST_FOUR):
         if s.free >> place & 1:
             first = PLACE + on_square(int(s.places[place, 0]), int(s.places[place, 1]), 0)
-            for rotation in range(4):
-                moves[count + rotation] = first + rotation
-            count += 4
+            count = add_rotations(first, moves, count)
     return count
+
+
+@kernel
+def add_rotations(first: int, moves: Moves, count: int) -> int:
+    """Turn 1: a card can be turned four ways; the new length. A place without a sign is not counted from the end."""
+    at = np.uint64(count)
+    for rotation in range(4):
+        moves[at + np.uint64(rotation)] = first + rotation
+    return count + 4
 
 
 @kernel
 def list_overlaps(s: SifakaState, moves: Moves) -> int:
     """Turn 1: later cards cover at least one board square and no square with a token or a pawn."""
     count = 0
-    top, left, seats = int(s.top) - MARGIN, int(s.left) - MARGIN, int(s.seats)
+    top, left, pawns = int(s.top) - MARGIN, int(s.left) - MARGIN, rows_of_pawns(s)
     land_above, occupied_above = 0, 0
     for place in range(MARGIN, row_place(s, int(s.bottom)) + 2):
         land = land_in_row(s, place)
         occupied = int(s.tokens[place])
-        for seat in range(seats):
-            stands_here = int(s.pawn_row[seat]) == top + place
-            occupied |= stands_here << (int(s.pawn_column[seat]) - left)
+        if pawns >> place & 1:
+            occupied |= pawns_in_row(s, place)
         allowed = two_wide(land_above | land) & ~two_wide(occupied_above | occupied)
         corner = PLACE + on_square(top + place - 1, left, 0)
         while allowed:
-            first = corner + 4 * lowest_bit(allowed)
-            for rotation in range(4):
-                moves[count + rotation] = first + rotation
-            count += 4
+            count = add_rotations(corner + 4 * lowest_bit(allowed), moves, count)
             allowed = without_lowest(allowed)
         land_above, occupied_above = land, occupied
     return count
+
+
+@kernel
+def rows_of_pawns(s: SifakaState) -> int:
+    """Where the rows are kept that pawns stand in, as bits."""
+    rows = 0
+    for seat in range(s.seats):
+        rows |= 1 << row_place(s, int(s.pawn_row[seat]))
+    return rows
+
+
+@kernel
+def pawns_in_row(s: SifakaState, place: int) -> int:
+    """The columns of the pawns in a row, by the place of the row."""
+    columns = 0
+    for seat in range(s.seats):
+        if row_place(s, int(s.pawn_row[seat])) == place:
+            columns |= 1 << column_place(s, int(s.pawn_column[seat]))
+    return columns
 
 
 @kernel

@@ -1,7 +1,7 @@
 """Rows of the store as values."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Literal, NamedTuple, TypeAlias
 
 EntryKind: TypeAlias = Literal["move", "chance", "undo", "note"]
@@ -55,6 +55,8 @@ class TableRow:
     """When whoever runs the server ended it; such a table is over without a result."""
     seating: int = 0
     """Counts the changes of the seats and of what is played: who changes them says which ones they saw."""
+    helps: list[str] = field(default_factory=list)
+    """What is shown to all though the box leaves it to memory."""
 
 
 @dataclass(frozen=True, slots=True)

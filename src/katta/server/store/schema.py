@@ -39,6 +39,7 @@ tables = sa.Table(
     sa.Column("invitation", sa.String(200)),  # the secret for open seats itself, for those who sit here; sealed
     sa.Column("seating", sa.Integer, nullable=False),  # counts the changes of the seats and of what is played
     sa.Column("server", sa.Integer),  # where it lives; none: nowhere yet
+    sa.Column("helps", sa.JSON, nullable=False),  # what is shown to all though the box leaves it to memory
 )
 
 servers = sa.Table(

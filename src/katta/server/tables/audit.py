@@ -11,7 +11,7 @@ from katta.server.wire.messages import Arrange
 if TYPE_CHECKING:
     from katta.server.web.session import Session
 
-SETTLED = ("game", "options", "clock", "hints", "spectators", "first")
+SETTLED = ("game", "options", "clock", "hints", "spectators", "helps", "first")
 """What a host settles besides who sits where."""
 
 log = structlog.get_logger("katta.audit")

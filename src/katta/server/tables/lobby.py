@@ -214,6 +214,7 @@ class Lobby:
         seats, keys = seating.first_seats(new.seats, key)
         host, invite = seating.derived(key, "host"), seating.derived(key, "invite")
         game, options, given = await self._setup(new)
+        helps = waiting_room.checked_helps(game, new.helps)
         cuts = {
             seat.secret: wanted.commitment
             for seat, wanted in zip(seats, new.seats, strict=True)
@@ -238,6 +239,7 @@ class Lobby:
             begun=all(seat.kind != "open" for seat in seats),
             start=new.start,
             first=new.first,
+            helps=helps,
         )
         try:
             info = (await self._add(row, seats, cuts, given)).info()
@@ -290,6 +292,7 @@ class Lobby:
             game=wanted.name,
             rules=wanted.version,
             options=old.row.options if wanted is old.game else wanted.complete({}),
+            helps=old.row.helps if wanted is old.game else [],
             host=old.row.host if has_maker else seating.digest(seating.new_secret()),
             invite=seating.digest(invite),
             dealer=Dealer().secret,

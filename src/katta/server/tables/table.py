@@ -140,6 +140,7 @@ class Table:
             self.watchers,
             row.evening or row.name,
             row.seating,
+            row.helps,
         )
 
     @property

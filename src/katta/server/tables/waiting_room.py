@@ -108,6 +108,14 @@ def known_game(name: str) -> Game:
         raise Refusal("bad-table", {"problem": str(problem)}) from None
 
 
+def checked_helps(game: Game, wanted: Sequence[str]) -> list[str]:
+    """The helps that are wanted, if the game has them."""
+    try:
+        return game.checked_helps(wanted)
+    except KattaError as problem:
+        raise Refusal("bad-table", {"problem": str(problem)}) from None
+
+
 def checked_setup(row: TableRow, seats: int) -> None:
     """Whether the game can be played like this."""
     try:
@@ -122,6 +130,8 @@ def _settled(row: TableRow, said: Arrange) -> TableRow:
         game = registry.game(said.game or row.game)
         known = row.options if game.name == row.game else {}
         options = game.complete(known if said.options is None else said.options)
+        given = row.helps if game.name == row.game else []
+        helps = game.checked_helps(given if said.helps is None else said.helps)
     except KattaError as problem:
         raise Refusal("bad-table", {"problem": str(problem)}) from None
     return replace(
@@ -132,6 +142,7 @@ def _settled(row: TableRow, said: Arrange) -> TableRow:
         clock=row.clock if said.clock is None else said.clock or None,
         hints=row.hints if said.hints is None else said.hints,
         spectators=row.spectators if said.spectators is None else said.spectators,
+        helps=helps,
     )
 
 

@@ -11,6 +11,7 @@ from katta.server.wire.messages import (
     Clock,
     GameName,
     Hash,
+    Helps,
     Level,
     Nickname,
     Options,
@@ -50,6 +51,8 @@ class NewTable(Struct, forbid_unknown_fields=True, frozen=True):
     clock: Clock | None = None
     spectators: bool = True
     hints: bool = True
+    helps: Helps = []
+    """What is shown to all though the box leaves it to memory, of what the game declares."""
     start: Start = "full"
     """When it begins: as soon as no seat is free, or when the host says so."""
     first: SeatNumber | None = 0
@@ -234,6 +237,8 @@ class GameInfo(Struct, frozen=True):
     rules_page: list[str]
     marks: list[str]
     """The colours and symbols that players may choose among; empty: the game has none."""
+    helps: list[str]
+    """What a table may show to all though the box leaves it to memory."""
     lessons: int
     """How many lessons teach it."""
     box: Box | None

@@ -3,6 +3,8 @@
 list-and = { $start } und { $last }
 # Vor einem Wort, das wie „und“ beginnt, wo eine Sprache darauf achtet.
 list-and-vowel = { $start } und { $last }
+# What a list holds several times is said once.
+list-times = { $item } (×{ $count })
 
 hint-chance = { $percent } %
 

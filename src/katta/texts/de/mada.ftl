@@ -7,6 +7,7 @@ mada-begins = Wer zuletzt einen Lemur gesehen hat, beginnt.
 mada-option-rebuild = Leerer Nachziehstapel
 mada-option-rebuild-lazy = neu gebildet, wenn eine Karte gebraucht wird
 mada-option-rebuild-eager = sofort neu gebildet
+mada-help-asides = Zur Seite gelegte Karten liegen offen
 
 ## Karten
 
@@ -142,7 +143,7 @@ mada-ask-swapping = Doppellemur: { $player } wählt, mit wem getauscht wird.
 mada-ask-sting = Skorpion: { $player } muss eine Handkarte abwerfen.
     .you = Skorpion: Wähle die Handkarte, die du abwirfst.
 mada-ask-lost = { $player } hat die Runde verloren und darf Handkarten abwerfen.
-    .you = Du hast die Runde verloren: Wirf ab, was du nicht behalten willst, oder behalte alle Handkarten.
+    .you = Du hast die Runde verloren: Wirf Handkarten ab oder behalte alle.
 mada-ask-finished = Die Partie ist zu Ende.
 
 ## Beschriftung des Tisches

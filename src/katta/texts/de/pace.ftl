@@ -6,3 +6,5 @@ pace-waiting = Nach einem Stich oder einer Runde
 pace-waiting-tap = auf ein Tippen warten
 pace-waiting-seconds = vier Sekunden warten
 pace-waiting-none = nicht warten
+pace-rounds = Die bisherigen Runden
+pace-round = Runde { $number }

@@ -3,6 +3,8 @@
 list-and = { $start } and { $last }
 # Before a word that begins like “and” does, where a language minds that.
 list-and-vowel = { $start } and { $last }
+# What a list holds several times is said once.
+list-times = { $item } (×{ $count })
 
 hint-chance = { $percent }%
 

@@ -7,6 +7,7 @@ mada-begins = Whoever saw a lemur last begins.
 mada-option-rebuild = Empty draw pile
 mada-option-rebuild-lazy = rebuilt when a card is needed
 mada-option-rebuild-eager = rebuilt at once
+mada-help-asides = Cards put aside lie face up
 
 ## Cards
 
@@ -142,7 +143,7 @@ mada-ask-swapping = Double Lemur: { $player } chooses a pile to swap with.
 mada-ask-sting = Scorpion: { $player } must discard a hand card.
     .you = Scorpion: choose the hand card you discard.
 mada-ask-lost = { $player } lost the round and may discard hand cards.
-    .you = You lost the round: discard the hand cards you do not want, or keep them all.
+    .you = You lost the round: discard cards from your hand, or keep them all.
 mada-ask-finished = The game is over.
 
 ## Labels of the table

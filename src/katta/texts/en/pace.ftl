@@ -6,3 +6,5 @@ pace-waiting = After a trick or a round
 pace-waiting-tap = wait for a tap
 pace-waiting-seconds = wait four seconds
 pace-waiting-none = do not wait
+pace-rounds = The rounds so far
+pace-round = Round { $number }

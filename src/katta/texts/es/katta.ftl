@@ -3,6 +3,8 @@
 list-and = { $start } y { $last }
 # Ante una palabra que empieza por el sonido i.
 list-and-vowel = { $start } e { $last }
+# What a list holds several times is said once.
+list-times = { $item } (×{ $count })
 
 hint-chance = { $percent } %
 

@@ -7,6 +7,7 @@ mada-begins = Empieza quien haya visto un lémur hace menos tiempo.
 mada-option-rebuild = Mazo de robo vacío
 mada-option-rebuild-lazy = se rehace cuando hace falta una carta
 mada-option-rebuild-eager = se rehace enseguida
+mada-help-asides = Las cartas apartadas quedan boca arriba
 
 ## Cartas
 
@@ -142,7 +143,7 @@ mada-ask-swapping = Lémur doble: { $player } elige con quién intercambiar.
 mada-ask-sting = Escorpión: { $player } debe descartar una carta de su mano.
     .you = Escorpión: elige la carta de tu mano que descartas.
 mada-ask-lost = { $player } ha perdido la ronda y puede descartar cartas de su mano.
-    .you = Has perdido la ronda: descarta las cartas que no quieras o conserva toda tu mano.
+    .you = Has perdido la ronda: descarta cartas de tu mano o consérvalas todas.
 mada-ask-finished = La partida ha terminado.
 
 ## Rótulos de la mesa

@@ -6,3 +6,5 @@ pace-waiting = Tras una baza o una ronda
 pace-waiting-tap = esperar un toque
 pace-waiting-seconds = esperar cuatro segundos
 pace-waiting-none = no esperar
+pace-rounds = Las rondas jugadas
+pace-round = Ronda { $number }

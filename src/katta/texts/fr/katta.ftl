@@ -3,6 +3,8 @@
 list-and = { $start } et { $last }
 # Devant un mot qui commence comme « et », là où une langue y tient.
 list-and-vowel = { $start } et { $last }
+# What a list holds several times is said once.
+list-times = { $item } (×{ $count })
 
 hint-chance = { $percent } %
 

@@ -7,6 +7,7 @@ mada-begins = La personne qui a vu un lémurien en dernier commence.
 mada-option-rebuild = Pioche vide
 mada-option-rebuild-lazy = reformée dès qu’il faut une carte
 mada-option-rebuild-eager = reformée aussitôt
+mada-help-asides = Les cartes mises de côté sont visibles
 
 ## Cartes
 
@@ -142,7 +143,7 @@ mada-ask-swapping = Double Lémur : { $player } choisit avec qui échanger.
 mada-ask-sting = Scorpion : { $player } doit défausser une carte de sa main.
     .you = Scorpion : choisissez la carte de votre main à défausser.
 mada-ask-lost = { $player } a perdu la manche et peut défausser des cartes de sa main.
-    .you = Vous avez perdu la manche : défaussez les cartes dont vous ne voulez pas, ou gardez toute votre main.
+    .you = Vous avez perdu la manche : défaussez des cartes ou gardez-les toutes.
 mada-ask-finished = La partie est terminée.
 
 ## Étiquettes de la table

@@ -6,3 +6,5 @@ pace-waiting = Après un pli ou une manche
 pace-waiting-tap = attendre un clic
 pace-waiting-seconds = attendre quatre secondes
 pace-waiting-none = ne pas attendre
+pace-rounds = Les manches jouées
+pace-round = Manche { $number }

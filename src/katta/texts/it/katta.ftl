@@ -3,6 +3,8 @@
 list-and = { $start } e { $last }
 # Davanti a una parola che comincia per e.
 list-and-vowel = { $start } ed { $last }
+# What a list holds several times is said once.
+list-times = { $item } (×{ $count })
 
 hint-chance = { $percent }%
 

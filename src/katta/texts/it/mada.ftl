@@ -7,6 +7,7 @@ mada-begins = Inizia chi ha visto un lemure per ultimo.
 mada-option-rebuild = Mazzo di pesca vuoto
 mada-option-rebuild-lazy = ricostruito quando serve una carta
 mada-option-rebuild-eager = ricostruito subito
+mada-help-asides = Le carte messe da parte restano scoperte
 
 ## Carte
 
@@ -142,7 +143,7 @@ mada-ask-swapping = Lemure Doppio: { $player } sceglie con chi scambiare.
 mada-ask-sting = Scorpione: { $player } deve scartare una carta della mano.
     .you = Scorpione: scegli la carta della mano da scartare.
 mada-ask-lost = { $player } ha perso il round e può scartare carte della mano.
-    .you = Hai perso il round: scarta le carte che non vuoi o tieni tutta la mano.
+    .you = Hai perso il round: scarta carte della tua mano o tienile tutte.
 mada-ask-finished = La partita è finita.
 
 ## Etichette del tavolo

@@ -6,3 +6,5 @@ pace-waiting = Dopo una presa o un round
 pace-waiting-tap = aspetta un tocco
 pace-waiting-seconds = aspetta quattro secondi
 pace-waiting-none = non aspettare
+pace-rounds = I round giocati
+pace-round = Round { $number }

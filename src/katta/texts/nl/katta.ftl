@@ -3,6 +3,8 @@
 list-and = { $start } en { $last }
 # Voor een woord dat begint zoals ‘en’, waar een taal daarop let.
 list-and-vowel = { $start } en { $last }
+# What a list holds several times is said once.
+list-times = { $item } (×{ $count })
 
 hint-chance = { $percent }%
 

@@ -7,6 +7,7 @@ mada-begins = Wie het laatst een maki heeft gezien, begint.
 mada-option-rebuild = Lege trekstapel
 mada-option-rebuild-lazy = opnieuw gevormd als er een kaart nodig is
 mada-option-rebuild-eager = meteen opnieuw gevormd
+mada-help-asides = Kaarten aan de kant liggen open
 
 ## Kaarten
 
@@ -142,7 +143,7 @@ mada-ask-swapping = Dubbele Maki: { $player } kiest met wie er wordt geruild.
 mada-ask-sting = Schorpioen: { $player } moet een handkaart afleggen.
     .you = Schorpioen: kies de handkaart die je aflegt.
 mada-ask-lost = { $player } verloor de ronde en mag handkaarten afleggen.
-    .you = Je verloor de ronde: leg de handkaarten af die je niet wilt, of houd ze allemaal.
+    .you = Je verloor de ronde: leg handkaarten af of houd ze allemaal.
 mada-ask-finished = Het spel is afgelopen.
 
 ## Opschriften van de tafel

@@ -53,9 +53,12 @@ export function edge(pile: readonly MadaCard[]): MadaCard | undefined {
   return pile.findLast((card) => card !== pile.at(-1));
 }
 
-/** Whether whoever looks may see what a player has put aside: it is their own, or the game is over. */
-export function isAsideOpen(view: MadaView, seat: number): boolean {
-  return view.seat === seat || view.result !== null;
+/**
+ * Whether whoever looks may see what a player has put aside: it is their own, the game is over, or the
+ * table shows it to all.
+ */
+export function isAsideOpen({ view, helps }: { view: MadaView; helps: readonly string[] }, seat: number): boolean {
+  return view.seat === seat || view.result !== null || helps.includes("asides");
 }
 
 /** Cards in card order with how many there are of each. */

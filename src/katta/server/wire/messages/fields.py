@@ -20,6 +20,7 @@ GameName = Annotated[str, Meta(min_length=1, max_length=32)]
 Mark = Annotated[str, Meta(max_length=16)]
 OptionWord = Annotated[str, Meta(max_length=64)]
 Options = Annotated[dict[OptionWord, OptionWord], Meta(max_length=16)]
+Helps = Annotated[list[OptionWord], Meta(max_length=16)]
 
 LONGEST_CLOCK = 30 * 24 * 3600
 Clock = Annotated[int, Meta(ge=1, le=LONGEST_CLOCK)]

@@ -126,6 +126,8 @@ class TableInfo(Struct, frozen=True):
     """The name of the evening: all the games that these people play one after the other."""
     seating: int = 0
     """Counts the changes of the seats and of what is played."""
+    helps: list[str] = []
+    """What is shown to all though the box leaves it to memory."""
 
 
 class Told(Struct, tag_field="type"):

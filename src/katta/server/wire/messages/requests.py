@@ -8,6 +8,7 @@ from katta.server.wire.messages.fields import (
     LONGEST_CLOCK,
     GameName,
     Hash,
+    Helps,
     Label,
     Level,
     Mark,
@@ -127,6 +128,8 @@ class Arrange(Asked, tag="arrange"):
     """Seconds a move; 0: no clock."""
     hints: bool | None = None
     spectators: bool | None = None
+    helps: Helps | None = None
+    """What is shown to all though the box leaves it to memory."""
     first: Annotated[int, Meta(ge=-1, lt=16)] | None = None
     """Who begins, by their seat as it is now; -1: whoever is drawn by lot. Given alone, anybody who sits here may."""
     seats: Annotated[list[Placed], Meta(min_length=1, max_length=16)] | None = None
