@@ -10,13 +10,14 @@ DEV := $(VENV)/.setup-dev
 PACKAGES := web/node_modules/.setup
 SITE := src/katta/server/site/index.html
 COMPILED := $(VENV)/.compiled
+ENGINE := build/engine/.made
 STAGE := build/wheel
 WHEELS ?= dist
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR: # an interrupted setup must start over
 .NOTPARALLEL:
-.PHONY: help setup setup-dev play share terminal wheel test quick lint format lock bench screenshots clean
+.PHONY: help setup setup-dev play share terminal engine wheel test quick lint format lock bench screenshots clean
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -36,6 +37,10 @@ share: $(RUNTIME) $(SITE) $(COMPILED) ## the same, open to other devices in your
 terminal: $(RUNTIME) $(COMPILED) ## play in the terminal
 	@$(BIN)/katta play
 
+engine: ## compile the games for the page once more, and put them into it
+	@rm -f $(ENGINE)
+	@$(MAKE) --silent $(SITE)
+
 # What git knows, and the client as it was just built: nothing else that lies here gets in.
 wheel: $(RUNTIME) $(SITE) ## a file to install Katta from, anywhere: pip install dist/katta-*.whl
 	@rm -rf $(STAGE) && mkdir -p $(STAGE)/$(dir $(SITE))
@@ -44,7 +49,7 @@ wheel: $(RUNTIME) $(SITE) ## a file to install Katta from, anywhere: pip install
 	@$(call quietly,$(BIN)/python -m pip wheel --no-deps --no-build-isolation --wheel-dir $(WHEELS) $(STAGE))
 	@ls $(WHEELS)/katta-*.whl
 
-test: $(DEV) $(SITE) ## check everything: style, types, tests, coverage of the rules
+test: $(DEV) $(PACKAGES) ## check everything: style, types, tests, coverage of the rules
 	@tests/run
 
 quick: $(DEV) $(PACKAGES) ## while working: style, types, and the tests of rules, core and texts
@@ -73,6 +78,7 @@ lock: $(DEV) ## pin the dependencies anew after a change in pyproject.toml (UPGR
 	@$(call compile,requirements-dev.txt,--group dev --constraint requirements.txt)
 	@$(call compile_only,requirements-build.txt,build)
 	@$(call compile_only,requirements-node.txt,node)
+	@$(call compile_only,requirements-linker.txt,linker)
 	@$(call quietly,web/with-node sh -c 'npm $(if $(UPGRADE),update,install) --package-lock-only && node complete-lock.js')
 
 clean: ## remove .venv, caches and build leftovers
@@ -95,7 +101,7 @@ $(PACKAGES): web/package-lock.json requirements-node.txt | $(BIN)/python
 	@$(call quietly,web/with-node npm ci)
 	@touch $@
 
-$(SITE): $(PACKAGES) $(shell find web/src web/public web/index.html web/vite.config.ts src/katta/texts -type f -not -name '*.pyc')
+$(SITE): $(PACKAGES) $(ENGINE) $(shell find web/src web/public web/index.html web/vite.config.ts src/katta/texts -type f -not -name '*.pyc')
 	@$(call quietly,web/with-node npm run build)
 
 # The rules and the bots, compiled before anybody waits for them; the result is in the user's cache folder.
@@ -103,6 +109,17 @@ $(SITE): $(PACKAGES) $(shell find web/src web/public web/index.html web/vite.con
 $(COMPILED): $(RUNTIME) $(shell find src/katta/core src/katta/games src/katta/bots -name '*.py')
 	@echo "Compiling the rules and the bots (once, about two minutes) ..."
 	@$(BIN)/python -m katta.server.prepare
+	@touch $@
+
+# The games as WebAssembly, for pages that play by themselves; the site takes them in when it is built.
+
+$(ENGINE): $(COMPILED) requirements-linker.txt $(shell find $(addprefix src/katta/,core games bots lab lessons wasm server/bots server/tables server/wire) \
+		-name '*.py' -o -name '*.toml')
+	@echo "Compiling the games for the page (once, about half a minute) ..."
+	@rm -rf $(@D) && mkdir -p $(@D)
+	@{ $(BIN)/python -m pip install --quiet --require-hashes --no-deps --only-binary :all: -r requirements-linker.txt && \
+	   $(BIN)/python -m katta.wasm $(@D); } >$(@D).log 2>&1 \
+	|| echo "That did not work, so pages leave to the server what is missing. Why is in $(@D).log; \`make engine\` tries again."
 	@touch $@
 
 quietly = log=$$(mktemp); { $(1); } >$$log 2>&1 || { cat $$log; rm $$log; exit 1; }; rm $$log

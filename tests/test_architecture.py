@@ -28,6 +28,7 @@ BELOW = {
     "server": {"core", "games", "lessons", "bots", "texts", "lab"},
     "terminal": {"core", "games", "lessons", "bots", "texts", "lab", "server"},  # it can visit a table of a server
     "testing": {"core", "games", "lessons", "bots", "texts", "lab", "server", "terminal"},
+    "wasm": {"core", "games", "lessons", "bots", "texts", "lab", "server"},  # a page has what the server would tell it
     "cli": {"core", "games", "lessons", "bots", "texts", "lab", "server", "terminal"},
 }
 """What each folder may import besides itself."""

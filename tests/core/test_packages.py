@@ -11,6 +11,7 @@ import katta
 from katta.cli.new_game import write
 from katta.core import packages, registry
 from katta.core.soundness import NEEDED
+from katta.terminal import any_picture
 from katta.texts import Catalogue, game_texts
 from tests import template
 from tests.core.random_games import run
@@ -194,10 +195,28 @@ def test_all_that_a_game_says_is_one_source_for_a_client(bring):
     assert "Nachziehstapel" in mada
 
 
+def test_a_help_of_a_package_is_named_by_default(bring):
+    bring("helper", "__init__.py", "    setup=setup,\n", '    setup=setup,\n    helps=("last-round",),\n')
+    assert Catalogue("fr").say("helper-help-last-round") == "Last round"
+    assert katta.game("helper").checked_helps(["last-round", "last-round"]) == ["last-round"]
+
+
+def test_a_picture_of_any_game_is_drawn_with_helps_too():
+    mada, say = katta.game("mada"), Catalogue("en", ["Ada", "Ben"]).say
+    assert any_picture.picture(mada.start(2).view(0), say, 80, helps=mada.helps)
+
+
 # Compiled code
 
 
-SCORES = "import katta; print(katta.simulate('stale', 2, 10, seed=1).scores.sum())"
+SCORES = """
+import katta
+from katta.core.contract import scores_of
+state = katta.game("stale").state.blank()
+state.seats, state.won[0] = 2, 6
+print(scores_of(state)[0])
+"""
+"""One kernel is compiled, and not all that a game takes."""
 
 
 def test_an_edit_in_a_package_never_runs_stale_code(tmp_path):
@@ -207,10 +226,10 @@ def test_an_edit_in_a_package_never_runs_stale_code(tmp_path):
         "NUMBA_DISABLE_JIT": "0",
         "NUMBA_CACHE_DIR": str(tmp_path / "cache"),
     }
-    assert run(SCORES, surroundings) == "30\n"
+    assert run(SCORES, surroundings) == "6\n"
     rules = project / "src" / "katta_stale" / "rules.py"
     rules.write_text(rules.read_text().replace("scores[seat] = s.won[seat]", "scores[seat] = 5 * s.won[seat]"))
-    assert run(SCORES, surroundings) == "150\n"
+    assert run(SCORES, surroundings) == "30\n"
     assert len(list((tmp_path / "cache").iterdir())) == 2
 
 

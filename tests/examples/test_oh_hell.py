@@ -15,7 +15,7 @@ MOST_LINES = 400
 
 @pytest.mark.parametrize("tests", sorted(path.name for path in (OH_HELL / "tests").glob("test_*.py")))
 def test_its_own_tests_pass(tests, tmp_path):
-    """Thousands of games beside OpenSpiel are played compiled; for the rest that would take longer than the tests."""
+    """Hundreds of games beside OpenSpiel are played compiled; for the rest that would take longer than the tests."""
     is_compiled = tests == "test_lockstep.py"
     surroundings = environment(OH_HELL, tmp_path) | {"NUMBA_DISABLE_JIT": "0" if is_compiled else "1"}
     command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", f"tests/{tests}"]

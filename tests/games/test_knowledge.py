@@ -10,7 +10,7 @@ from katta.core.generator import seeded
 from katta.texts import LANGUAGES, Catalogue
 from tests.core.random_games import NAMES, Walk, plain_tables, walk
 
-LOOKS = 40 if COMPILED else 12
+LOOKS = 40 if COMPILED else 6
 
 
 @pytest.fixture(scope="module", params=plain_tables(), ids=str)

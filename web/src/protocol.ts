@@ -140,6 +140,7 @@ export interface Arrange {
   clock?: number | null;
   hints?: boolean | null;
   spectators?: boolean | null;
+  helps?: string[] | null;
   first?: number | null;
   seats?: Placed[] | null;
   seating?: number | null;
@@ -276,6 +277,7 @@ export interface TableInfo {
   watchers: number;
   evening: string;
   seating: number;
+  helps: string[];
 }
 
 /** The answer to hello: all that this seat may know. */
@@ -483,6 +485,7 @@ export interface NewTable {
   clock?: number | null;
   spectators?: boolean;
   hints?: boolean;
+  helps?: string[];
   start?: "full" | "host";
   first?: number | null;
   opening?: Opening | null;
@@ -618,6 +621,7 @@ export interface GameInfo {
   options: Record<string, string[]>;
   rules_page: string[];
   marks: string[];
+  helps: string[];
   lessons: number;
   box: Box | null;
 }
@@ -728,6 +732,98 @@ export interface Verdict {
 export interface Outlook {
   view: View | null;
   moves: Choice[];
+}
+
+/** How the review of a finished game is worked out. */
+export interface ReviewNumbers {
+  level: string;
+  seed: number;
+  iterations: number;
+  closer: number;
+  most_choices: number;
+  most_of_a_person: number;
+  suspects: number;
+  sure: number;
+  least_cost: number;
+  good_alternatives: number;
+  digits: number;
+}
+
+/** What a page needs of Katta, whatever the game. */
+export interface Offerings {
+  offer: Offer;
+  texts: Record<string, string>;
+  pauses: Record<string, number>;
+  lesson_names: string[];
+  undo_worlds: number;
+  advice_iterations: number;
+  trees: number;
+  seeds_apart: number;
+  review: ReviewNumbers;
+}
+
+/** How a bot of some strength plays a game. */
+export interface BotLevel {
+  iterations: number;
+  slips: number;
+}
+
+/** Where the parts of a node of a search tree lie, in bytes. */
+export interface NodePlaces {
+  size: number;
+  move: number;
+  first: number;
+  next: number;
+  visits: number;
+  reward: number;
+  square: number;
+  points: number;
+}
+
+/** One sentence of a lesson, and what the learner does about it. */
+export interface ScriptStep {
+  says: string;
+  covers: string[];
+  move: string | null;
+  then: string[];
+}
+
+/** A table that is set for the learner. */
+export interface ScriptScene {
+  seats: number;
+  options: Record<string, string>;
+  before: string[];
+  steps: ScriptStep[];
+}
+
+/** A lesson as it is written in its file. */
+export interface LessonScript {
+  seat: number;
+  scenes: ScriptScene[];
+}
+
+/** How a game begins for so many players with these options. */
+export interface Start {
+  seats: number;
+  options: Record<string, string>;
+  state: string;
+}
+
+/** What a page needs of a game besides its module. */
+export interface GameManifest {
+  info: GameInfo;
+  declaration: View;
+  version: number;
+  most_moves: number;
+  state_size: number;
+  derived_size: number;
+  lengths: Record<string, number>;
+  node: NodePlaces;
+  horizon: number;
+  exploration: number;
+  levels: Record<string, BotLevel>;
+  starts: Start[];
+  lessons: LessonScript[];
 }
 
 export type Request = Hello | Move | Undo | HandOver | TakeBack | Vote | Reveal | Deal | Introduce | Arrange | Begin | Say | Allow | Rematch | Hint | Peek | Look | Ping;

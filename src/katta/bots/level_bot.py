@@ -7,10 +7,9 @@ import numpy as np
 
 from katta.bots.bot import Advice, require_concealed
 from katta.bots.budget import Budget
+from katta.bots.first_sight import at_first_sight
 from katta.bots.searcher import Estimate, Searcher
-from katta.core import contract, knowledge
 from katta.core.game import Game
-from katta.core.generator import Generator as Numbers
 from katta.core.generator import below, draw, seeded
 from katta.core.message import Message
 from katta.core.position import Position
@@ -72,7 +71,9 @@ class LevelBot:
         is_slip = draw(generator) < level.slips * WORD_RANGE
         if not is_slip and level.iterations > 0:
             return None
-        return seen.game.texts[_at_first_sight(seen, generator, is_child=is_slip)]
+        states, choices = np.zeros(1, dtype=seen.game.state.dtype), np.zeros(seen.game.most_moves, dtype=np.int32)
+        states[0] = seen.state
+        return seen.game.texts[int(at_first_sight(states, choices, is_slip, generator))]
 
     def _estimating(self, seen: Position, seat: int, budget: Budget) -> Generator[None, None, list[Estimate]]:
         """A budget of time is one step: its end is known beforehand."""
@@ -96,18 +97,6 @@ class LevelBot:
 def searches(level: str, game: Game) -> bool:
     """Whether a level looks ahead in a game, which takes it a while; the others answer at once."""
     return level != "random" and game.knowledge.LEVELS[level].iterations > 0
-
-
-def _at_first_sight(seen: Position, generator: Numbers, *, is_child: bool) -> int:
-    """What the game's policy, or a child, does in one world that the seat holds possible."""
-    states = np.zeros(1, dtype=seen.game.state.dtype)
-    states[0] = seen.state
-    s = states[0]
-    contract.resample(s, generator)
-    moves = np.zeros(seen.game.most_moves, dtype=np.int32)
-    count = contract.legal(s, moves)
-    choice = knowledge.childish if is_child else knowledge.policy
-    return int(choice(s, moves, count, generator))
 
 
 def _best(seen: Position, found: list[Estimate]) -> str:

@@ -8,7 +8,7 @@ Chance is sampled in the world; what the seat sees of it is an edge of the tree,
 import math
 
 from katta.bots.tree import DEEPEST, NONE, Workspace
-from katta.core.compiler import kernel, procedure
+from katta.core.compiler import procedure
 from katta.core.contract import CHANCE, OVER, Moves, actor, apply, legal, resample, sample, score, winners
 from katta.core.declare.records import State
 from katta.core.declare.statements import SILENT
@@ -35,7 +35,7 @@ def search(w: Workspace, seat: int, iterations: int, exploration: float, depth: 
         explore(w, NO_MOVE, seat, exploration, depth, guided)
 
 
-@kernel
+@procedure
 def explore(w: Workspace, first: int, seat: int, exploration: float, depth: int, guided: bool) -> None:
     """Go through one world, in `w.states[1]`; after a first move of the seat, if there is one."""
     w.states[1] = w.states[0]

@@ -1,4 +1,4 @@
-"""What a state answers by statements: what is asked, what buttons say, which rule refuses, why a move is good.
+"""What a state answers: what is asked, what buttons say, which rule refuses, why a move is good, how it ended.
 
 One call with arrays each, because a hand-over of a record to compiled code costs as much as a dozen moves.
 """
@@ -10,8 +10,9 @@ import numpy.typing as npt
 
 from katta.core import contract, knowledge
 from katta.core.compiler import kernel
-from katta.core.contract import Moves
+from katta.core.contract import Moves, Scores
 from katta.core.declare.statements import clear
+from katta.core.generator import Generator
 
 Numbers = npt.NDArray[np.int32]
 
@@ -57,3 +58,16 @@ def explain(states: Any, move: int, log: Numbers) -> int:
 def find_paragraph(states: Any) -> int:
     """The place of the section of the rules that matters now."""
     return contract.paragraph(states[0])
+
+
+@kernel
+def end(states: Any, scores: Scores) -> tuple[int, int]:
+    """Write each seat's points as they stand; the winners as a bit mask, and whether the game was cut."""
+    contract.score(states[0], scores)
+    return contract.winners(states[0]), int(contract.truncated(states[0]))
+
+
+@kernel
+def resample(states: Any, generator: Generator) -> None:
+    """Fill the concealed state in the first place with one of the worlds that its seat holds possible."""
+    contract.resample(states[0], generator)

@@ -70,6 +70,10 @@ def _forget_old_caches(root: Path, current: Path) -> None:
 COMPILED = not vars(config)["DISABLE_JIT"]
 """Whether kernels are machine code in this process."""
 
+vars(config)["LOOP_VECTORIZE"] = 0
+"""Loops of rules go around a handful of times: done by eights they are no faster, and twice as much code, which takes
+longer to compile and is slow as WebAssembly."""
+
 CACHE = open_cache() if COMPILED else None
 if CACHE is not None:
     vars(config)["CACHE_DIR"] = str(CACHE)

@@ -3,7 +3,6 @@
 A game without a `knowledge` module of its own plays by `katta.core.default_knowledge`.
 """
 
-import math
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Protocol
@@ -15,6 +14,7 @@ from katta.core.compiler import kernel
 from katta.core.contract import Moves, generic
 from katta.core.declare.records import State
 from katta.core.declare.statements import Log
+from katta.core.exponential import exponential
 from katta.core.generator import Generator
 
 Priors = npt.NDArray[np.float64]
@@ -61,7 +61,7 @@ def softmax(numbers: Priors, count: int) -> None:
         most = max(most, numbers[i])
     whole = 0.0
     for i in range(count):
-        numbers[i] = math.exp(numbers[i] - most)
+        numbers[i] = exponential(numbers[i] - most)
         whole += numbers[i]
     for i in range(count):
         numbers[i] /= whole

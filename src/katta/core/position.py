@@ -11,7 +11,7 @@ import numpy as np
 from msgspec.json import decode, encode
 
 from katta.core import contract, table_text
-from katta.core.answers import Numbers, ask, explain, find_paragraph, offer_all, refuse
+from katta.core.answers import Numbers, ask, end, explain, find_paragraph, offer_all, refuse, resample
 from katta.core.compiler import kernel
 from katta.core.contract import CHANCE, EVERYTHING, OVER, SPECTATOR, Moves, Weights
 from katta.core.declare.meanings import Plain
@@ -83,6 +83,7 @@ class Workplace:
         self.derived = np.zeros(1, dtype=game.derived.dtype)
         self.moves = np.empty(game.most_moves, dtype=np.int32)
         self.weights = np.empty(game.most_moves, dtype=np.int32)
+        self.scores = np.zeros(game.seats[-1], dtype=np.int32)
         self.log = np.empty(max(LONGEST_LOG, game.most_moves * LONGEST_OFFER), dtype=np.int32)
         size = game.state.dtype.itemsize
         self.first = memoryview(self.states.view(np.uint8).data)[:size]
@@ -189,7 +190,7 @@ class Position:
     def resample(self, seat: int, seed: int) -> Position:
         """A full position that looks the same to that seat, drawn from all that it holds possible."""
         states = self.seen_by(seat)._copy()
-        contract.resample(states[0], seeded(seed))
+        resample(states, seeded(seed))
         return Position(self.game, states[0])
 
     def view(self, seat: int | None) -> View:
@@ -222,10 +223,10 @@ class Position:
         """Scores and winners of a finished game."""
         if self.actor != OVER:
             raise NotOver("the game is not over yet")
-        state = self.state
-        mask = int(contract.winners(state))
+        at = workplace(self.game, self._raw)
+        mask, truncated = end(at.states, at.scores)
         won = tuple(seat for seat in range(self.seats) if mask >> seat & 1)
-        return Result(tuple(contract.scores_of(state)), won, bool(contract.truncated(state)))
+        return Result(tuple(at.scores[: self.seats].tolist()), won, bool(truncated))
 
     def choices(self) -> list[tuple[str, Plain]]:
         """The acting seat's legal moves, each with what its button offers, as plain JSON data."""

@@ -5,6 +5,7 @@ tests before many processes would do the same at once, and a server that finds n
 already. With names of games: only those.
 """
 
+import contextlib
 import platform
 import sys
 from collections.abc import Sequence
@@ -13,16 +14,23 @@ from multiprocessing import get_context
 from pathlib import Path
 
 from katta.core.compiler import CACHE, COMPILED
+from katta.core.errors import IllegalMove
+from katta.core.position import Position
 from katta.core.registry import playable
 
 
 def prepare(name: str) -> None:
-    """Go once through all that is compiled for a game: a table, its bots, and random games."""
+    """Go once through all that is compiled for a game: a table, its bots, what a move is worth, and random games.
+
+    Whatever `katta.wasm` takes to a page comes out of the cache then.
+    """
     import numpy as np
 
     import katta
+    from katta.bots import Budget
     from katta.core.generator import seeded
     from katta.core.playout import playouts
+    from katta.lab.what_if import WhatIf
     from katta.server.tables.warm_up import play_once
 
     game = katta.game(name)
@@ -33,11 +41,21 @@ def prepare(name: str) -> None:
         seen = match.position.seen_by(seat)
         expert.advise(seen, seat)
         match.play(easy.choose(seen, seat))
+    _be_refused(match.positions)
+    WhatIf().share(seen, seen.actor, seen.moves()[0], Budget(1), seed=1)
     states = np.zeros(2, dtype=game.state.dtype)
     states[0] = game.start(game.seats[0]).state
     playouts(states, 1, seeded(1), np.zeros(game.most_moves, dtype=np.int32))
     if (mark := _mark(name)) is not None:
         mark.touch()
+
+
+def _be_refused(positions: Sequence[Position]) -> None:
+    """What chance does is no move of a player."""
+    outcome = next((text for position in positions for text in position.weights()), "")
+    decision = next(position for position in positions if position.actor >= 0)
+    with contextlib.suppress(IllegalMove):
+        decision.play(outcome)
 
 
 def is_prepared(name: str) -> bool:

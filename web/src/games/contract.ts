@@ -23,6 +23,8 @@ export interface Desk<Game extends AnyGame = AnyGame> {
   readonly view: Game["view"];
   /** The seat that looks; null for a spectator and in a replay without eyes. */
   readonly seat: number | null;
+  /** Whom sentences call "you": nobody in a replay. */
+  readonly you: number | null;
   readonly names: readonly string[];
   /** Whether a bot plays for a seat, as far as that is known. */
   isBot(seat: number): boolean;
@@ -34,6 +36,8 @@ export interface Desk<Game extends AnyGame = AnyGame> {
   readonly legal: ReadonlySet<string>;
   /** What a bot thinks of the moves, by move; empty unless the person asked. */
   readonly hints: ReadonlyMap<string, Advice>;
+  /** What the table shows to all though the box leaves it to memory, of what the game declares. */
+  readonly helps: readonly string[];
   /** The move that a lesson asks for: the pieces to touch for it have the class `wanted`, and glow. */
   readonly wanted?: string | undefined;
   /** Play a move. One that is not legal may be tried, too: the server says which rule refuses it. */

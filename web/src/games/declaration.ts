@@ -1,51 +1,14 @@
 /** What a game declares about itself: enough to turn what it tells into sentences, and to draw it without knowing it. */
 
-import type { Argument, Material, Message } from "../protocol";
+import type { Material, Message } from "../protocol";
 import { declaration } from "../server/api";
 import type { CommonView } from "../views";
+import { messageOf, named, type Data, type Meaning, type Statement, type Verb, type WordList } from "./statements";
+
+export type { Data, Meaning, Statement, Told, Verb, WordList } from "./statements";
 
 const CHANCE = -1;
 const OVER = -2;
-
-/** What a number or its JSON means. */
-export interface Meaning {
-  kind: "number" | "seat" | "flag" | "word" | "joined" | "subset" | "several" | "square";
-  /** The words that it is about. */
-  words?: string;
-  /** Of words that are joined: the sign between two, the message that names them, and what it calls each. */
-  sign?: string;
-  says?: string;
-  arguments?: [string, string];
-}
-
-/** An argument of a statement or of a move. */
-export interface Told extends Meaning {
-  /** There are several, in a row. */
-  list?: boolean;
-}
-
-/** Something that a game can tell or offer. */
-export interface Statement {
-  name: string;
-  /** The message that says it. */
-  id: string;
-  arguments: Record<string, Told>;
-  /** Whether a sentence goes with it; if not, it is only shown. */
-  said?: boolean;
-}
-
-/** A kind of move. */
-export interface Verb extends Statement {
-  /** How it is asked for piece by piece where there are very many: what is named together, by the name of a step. */
-  steps: Record<string, string[]>;
-}
-
-export interface WordList {
-  /** By number; null: none of them. */
-  texts: (string | null)[];
-  /** What they are called, if that is ever said. */
-  names: Record<string, Message>;
-}
 
 /** Where a field of a view is shown, and how it is made of numbers. */
 export interface Shown {
@@ -67,11 +30,6 @@ export interface Declaration {
   view: { table: Shown[]; players: Shown[] };
 }
 
-/** What is told or offered: its type, and whatever belongs to it. */
-export interface Data {
-  type: string;
-}
-
 /** Turns what a game tells and offers into messages. */
 export class Speech {
   readonly #events: ReadonlyMap<string, Statement>;
@@ -88,6 +46,16 @@ export class Speech {
   event(told: Data): Message | null {
     const statement = this.#events.get(told.type);
     return statement && statement.said !== false ? this.#message(statement, told) : null;
+  }
+
+  /** Whether the game is played in rounds that are summed up. */
+  get hasRounds(): boolean {
+    return this.declared.events.some(({ round }) => round === "closes");
+  }
+
+  /** What an event is to the round that is over. */
+  roundOf(told: Data): Statement["round"] {
+    return this.#events.get(told.type)?.round ?? null;
   }
 
   /** What the table waits for; whose turn it is, where the game says no more. */
@@ -115,51 +83,8 @@ export class Speech {
   }
 
   #message(statement: Statement, told: Data): Message {
-    const values = told as unknown as Record<string, unknown>;
-    const entries = Object.entries(statement.arguments).map(([name, meaning]) => [
-      name,
-      this.#argument(meaning, values[name]),
-    ]);
-    return { id: statement.id, arguments: Object.fromEntries(entries) as Record<string, Argument> };
+    return messageOf(this.declared.words, statement, told);
   }
-
-  #argument(meaning: Told, value: unknown): Argument {
-    if (meaning.list || meaning.kind === "subset" || meaning.kind === "several") {
-      const single: Meaning = meaning.list ? meaning : { ...meaning, kind: "word" };
-      return { items: (value as unknown[]).map((item) => this.#single(single, item)) };
-    }
-    return this.#single(meaning, value);
-  }
-
-  #single(meaning: Meaning, value: unknown): Argument {
-    if (meaning.kind === "seat") return { seat: (value as number | null) ?? -1 };
-    if (value === null) return "";
-    switch (meaning.kind) {
-      case "word":
-        return this.declared.words[meaning.words!]?.names[value as string] ?? (value as string);
-      case "joined":
-        return this.#joined(meaning, value as string);
-      case "flag":
-        return value ? "yes" : "no";
-      case "square": {
-        const { row, column } = value as { row: number; column: number };
-        return `${row},${column}`;
-      }
-      default:
-        return value as number;
-    }
-  }
-
-  #joined(meaning: Meaning, value: string): Message {
-    const [first, second] = value.split(meaning.sign!).map((word) => this.name(meaning.words!, word));
-    if (second === undefined) return first!;
-    const [one, other] = meaning.arguments!;
-    return { id: meaning.says!, arguments: { [one]: first!, [other]: second } };
-  }
-}
-
-function named(statements: readonly Statement[]): Map<string, Statement> {
-  return new Map(statements.map((statement) => [statement.name, statement]));
 }
 
 const known = new Map<string, Promise<Speech>>();

@@ -1,23 +1,10 @@
 /** Reads a view out of the memory in which kernels work, by a game's declaration: the counterpart of `katta.core.declare.views`. */
 
-/** The JSON of a view. */
-export type Plain = null | boolean | number | string | Plain[] | { [key: string]: Plain };
+import { NOTHING, plainOf, type Meaning, type Plain, type Words } from "./meanings";
 
-/** A number that is not known, or not there. */
-const NOTHING = -(2 ** 31);
+export type { Plain, Words } from "./meanings";
 
 const PLAYERS = "players";
-
-/** Where rows and columns of a square begin. */
-const ORIGIN = 128;
-
-export interface Meaning {
-  kind: string;
-  words?: string;
-  step?: number;
-  most?: number;
-  sign?: string;
-}
 
 export interface Axis {
   kind: string;
@@ -55,8 +42,6 @@ export interface ViewDeclaration {
   places: Record<string, number>;
   steps: Record<string, number>;
 }
-
-export type Words = Record<string, { texts: (string | null)[] }>;
 
 type Places = Record<string, number>;
 
@@ -141,7 +126,7 @@ export class Decoder {
   /** Read along the axes of a field, from one of them on. */
   #along(field: Field, depth: number, numbers: readonly number[], at: number, places: Places): Plain {
     const axis = field.axes[depth];
-    if (!axis) return field.part ? this.#part(field, numbers, at) : this.#scalar(field.meaning!, numbers[at]!);
+    if (!axis) return field.part ? this.#part(field, numbers, at) : plainOf(this.words, field.meaning!, numbers[at]!);
     const step = field.axes.slice(depth + 1).reduce((size, inner) => size * inner.length, field.size ?? 1);
     const inner = (place: number) => this.#along(field, depth + 1, numbers, at + place * step, places);
     const range = (from: number, to: number) => Array.from({ length: Math.max(0, to - from) }, (_, n) => from + n);
@@ -180,36 +165,5 @@ export class Decoder {
 
   #text({ words }: { words?: string }, code: number): string | null {
     return this.words[words!]!.texts[code] ?? null;
-  }
-
-  #scalar(meaning: Meaning, code: number): Plain {
-    switch (meaning.kind) {
-      case "number":
-        return code === NOTHING ? null : code;
-      case "seat":
-        return code < 0 ? null : code;
-      case "flag":
-        return code !== 0;
-      case "word":
-        return code < 0 ? null : this.#text(meaning, code);
-      case "joined": {
-        const codes = [code % 2 ** meaning.step!, Math.floor(code / 2 ** meaning.step!)];
-        const texts = codes.map((each) => this.#text(meaning, each));
-        return texts[1] === null ? texts[0]! : texts.join(meaning.sign!);
-      }
-      case "subset": {
-        const { texts } = this.words[meaning.words!]!;
-        return texts.filter((_, bit) => Math.floor(code / 2 ** bit) % 2 === 1);
-      }
-      case "several": {
-        const mask = 2 ** meaning.step!;
-        const codes = Array.from({ length: meaning.most! }, (_, place) => Math.floor(code / mask ** place) % mask);
-        return codes.filter((each) => each > 0).map((each) => this.#text(meaning, each));
-      }
-      case "square":
-        return { row: (code >> 8) - ORIGIN, column: (code & 255) - ORIGIN };
-      default:
-        throw new Error(`there is no meaning ${meaning.kind}`);
-    }
   }
 }

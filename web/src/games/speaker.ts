@@ -27,6 +27,11 @@ export abstract class Speaker {
     return this.you;
   }
 
+  /** What is shown though the box leaves it to memory: nothing, unless a table has chosen so. */
+  get helps(): readonly string[] {
+    return [];
+  }
+
   isBot(_seat: number): boolean {
     return false;
   }

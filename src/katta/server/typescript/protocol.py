@@ -12,7 +12,7 @@ from katta.core.material import Material, RulesTable
 from katta.core.message import Message
 from katta.core.view import Ending, Event, MoveData, View
 from katta.server.typescript.hints import text_of
-from katta.server.wire import bodies, lessons, messages, phrases, reviews, sayings
+from katta.server.wire import bodies, lessons, manifests, messages, phrases, reviews, sayings
 from katta.server.wire.messages import replies, requests
 
 HEAD = """\
@@ -62,7 +62,7 @@ def generate() -> str:
 def _structs() -> Iterator[type[Struct]]:
     """What games say about themselves, and every struct of the wire in the order of the source, but abstract bases."""
     yield from (Box, RulesTable, Material)
-    for module in (requests, replies, reviews, bodies, lessons):
+    for module in (requests, replies, reviews, bodies, lessons, manifests):
         for found in vars(module).values():
             is_struct = isinstance(found, type) and issubclass(found, Struct) and found.__module__ == module.__name__
             if is_struct and found not in (requests.Asked, replies.Told, sayings.Saying):

@@ -3,8 +3,11 @@
 import functools
 from typing import Any
 
+from katta import lessons
 from katta.core import registry
 from katta.core.errors import KattaError
+from katta.core.game import Game
+from katta.server.wire.bodies import GameInfo
 from katta.server.wire.refusal import Refusal
 from katta.texts import game_texts
 
@@ -20,6 +23,21 @@ def described(name: str) -> dict[str, Any]:
 @functools.lru_cache(1 << 6)
 def _described(name: str) -> dict[str, Any]:
     return registry.game(name).describe()
+
+
+def game_info(game: Game) -> GameInfo:
+    """A game as it is offered."""
+    return GameInfo(
+        game.name,
+        game.seats[0],
+        game.seats[-1],
+        {name: list(values) for name, values in game.options.items()},
+        list(game.rules_page),
+        list(game.marks),
+        list(game.helps),
+        lessons.count(game),
+        game.box,
+    )
 
 
 def brought() -> list[str]:

@@ -12,7 +12,7 @@ from litestar.params import JSONBody, Parameter
 from litestar.status_codes import HTTP_200_OK, HTTP_204_NO_CONTENT
 
 import katta
-from katta import bots, lessons
+from katta import bots
 from katta.server.store.leases import Elsewhere
 from katta.server.tables import seating, waiting_room
 from katta.server.tables.lobby import Lobby
@@ -24,7 +24,6 @@ from katta.server.wire.bodies import (
     Claim,
     Complaint,
     Evening,
-    GameInfo,
     Health,
     Joining,
     KeptTable,
@@ -99,23 +98,10 @@ class Api(Controller):
     @get("/", sync_to_thread=False, responses=problems())
     def offer(self, lobby: NamedDependency[Lobby]) -> Offer:
         """What can be played here."""
-        games = [
-            GameInfo(
-                game.name,
-                game.seats[0],
-                game.seats[-1],
-                {name: list(values) for name, values in game.options.items()},
-                list(game.rules_page),
-                list(game.marks),
-                lessons.count(game),
-                game.box,
-            )
-            for game in katta.games()
-        ]
         return Offer(
             katta.__version__,
             PROTOCOL,
-            games,
+            [declarations.game_info(game) for game in katta.games()],
             list(bots.LEVELS),
             list(seating.NICKNAMES),
             list(lobby.services.settings.addresses),

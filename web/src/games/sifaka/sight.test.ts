@@ -26,9 +26,15 @@ test("what is too far away gives way to what matters more", () => {
   expect([pawn, newest, near].map((box) => contains(seen, box!))).toEqual([true, false, true]);
 });
 
+test("a board that fits without much air is shown whole, wherever the own pawn stands", () => {
+  const squares = Array.from({ length: 8 }, (_, row) => ({ row, column: row }));
+  const seen = sight({ width: 900, height: 410 }, squares, [boxAround([{ row: 7, column: 7 }], 1)]);
+  expect(contains(seen, boxAround(squares, 0))).toBe(true);
+});
+
 test("nobody looks far out into the empty jungle", () => {
   const seen = sight(PHONE, strip(24), [boxAround([{ row: 0, column: 0 }], 1)]);
-  expect(seen.left).toBe(-1.6 * UNIT);
+  expect(seen.left).toBeCloseTo(-1.6 * UNIT);
 });
 
 const view = {

@@ -14,8 +14,8 @@ export interface Pane {
 const [LEAST_READABLE, MOST_READABLE] = [0.42, 0.46];
 /** So many squares are enough along the shorter side of the window. */
 const ENOUGH_SQUARES = 8.5;
-/** Squares of air around the board when all of it is shown, and beyond which nobody needs to look. */
-const [AIR, SHORE] = [1.1, 1.6];
+/** Squares of air around the board when all of it is shown, where room is short, and beyond which nobody needs to look. */
+const [AIR, LEAST_AIR, SHORE] = [1.1, 0.15, 1.6];
 
 /** The box to show as large as it gets: all squares, or a part as large as can be read. */
 export function sight(pane: Pane, squares: readonly Square[], interests: readonly Box[]): Box {
@@ -27,9 +27,9 @@ export function sight(pane: Pane, squares: readonly Square[], interests: readonl
   const [width, height] = [pane.width / readable, pane.height / readable];
   if (whole.right - whole.left <= width && whole.bottom - whole.top <= height) return whole;
   const wanted = together(interests, width, height) ?? whole;
-  const shore = boxAround(squares, SHORE);
-  const [left, right] = slide((wanted.left + wanted.right) / 2, width, shore.left, shore.right);
-  const [top, bottom] = slide((wanted.top + wanted.bottom) / 2, height, shore.top, shore.bottom);
+  const tight = boxAround(squares, LEAST_AIR);
+  const [left, right] = slide((wanted.left + wanted.right) / 2, width, tight.left, tight.right);
+  const [top, bottom] = slide((wanted.top + wanted.bottom) / 2, height, tight.top, tight.bottom);
   return { left, right, top, bottom };
 }
 
@@ -89,10 +89,13 @@ export function squaresOf(names: readonly string[], view: SifakaView): Square[] 
   });
 }
 
-/** A stretch around a middle, pushed so that it does not leave the shore; in its middle where there is room to spare. */
+/** A stretch around a middle, pushed so that it does not leave the shore; all of the board where that fits. */
 function slide(middle: number, length: number, from: number, to: number): [number, number] {
+  const beach = (SHORE - LEAST_AIR) * UNIT;
   const start =
-    to - from <= length ? (from + to - length) / 2 : Math.min(Math.max(middle - length / 2, from), to - length);
+    to - from <= length
+      ? (from + to - length) / 2
+      : Math.min(Math.max(middle - length / 2, from - beach), to + beach - length);
   return [start, start + length];
 }
 

@@ -1,0 +1,1 @@
+"""The games as WebAssembly beside the same games natively."""
