@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
@@ -6,6 +6,7 @@ import { defineConfig, type Plugin } from "vitest/config";
 
 const TEXTS = resolve(import.meta.dirname, "../src/katta/texts");
 const SITE = resolve(import.meta.dirname, "../src/katta/server/site");
+const ENGINE = resolve(import.meta.dirname, "../build/engine");
 
 /** What only a terminal or an operator reads stays out of the page. */
 const ELSEWHERE = new Set(["terminal", "lab"]);
@@ -88,6 +89,20 @@ function licence(): Plugin {
   };
 }
 
+/** The games as WebAssembly, if they have been compiled (`make engine`): by them a page plays without the server. */
+function engine(): Plugin {
+  return {
+    name: "katta-engine",
+    apply: "build",
+    generateBundle() {
+      if (!existsSync(join(ENGINE, "files.json"))) return;
+      for (const name of readdirSync(ENGINE).filter((name) => /\.(wasm|json)$/.test(name))) {
+        this.emitFile({ type: "asset", fileName: `engine/${name}`, source: readFileSync(join(ENGINE, name)) });
+      }
+    },
+  };
+}
+
 /** Everything worth it is compressed once, when it is built. */
 function compressed(): Plugin {
   return {
@@ -95,7 +110,7 @@ function compressed(): Plugin {
     apply: "build",
     writeBundle() {
       for (const entry of readdirSync(SITE, { recursive: true, withFileTypes: true })) {
-        if (!entry.isFile() || !/\.(js|css|html|svg|webmanifest)$/.test(entry.name)) continue;
+        if (!entry.isFile() || !/\.(js|css|html|json|svg|wasm|webmanifest)$/.test(entry.name)) continue;
         const path = join(entry.parentPath, entry.name);
         const plain = readFileSync(path);
         writeFileSync(`${path}.gz`, gzipSync(plain, { level: 9 }));
@@ -107,7 +122,7 @@ function compressed(): Plugin {
 
 export default defineConfig({
   base: "./",
-  plugins: [svelte(), texts(), apology(), rooted(), licence(), compressed()],
+  plugins: [svelte(), texts(), apology(), rooted(), licence(), engine(), compressed()],
   build: {
     outDir: SITE,
     emptyOutDir: true,
@@ -123,6 +138,7 @@ export default defineConfig({
       },
     },
   },
-  server: { proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } } },
+  worker: { format: "es" },
+  server: { proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true }, "/engine": "http://127.0.0.1:8000" } },
   test: { include: ["src/**/*.test.ts"], environment: "node" },
 });

@@ -5,6 +5,7 @@ import { mount } from "svelte";
 import App from "./App.svelte";
 import { report } from "./app/complaint";
 import { failure } from "./app/failure.svelte";
+import { changeOver, keepSite } from "./app/keeping";
 import { paint, settings } from "./app/settings.svelte";
 import { texts } from "./texts/texts.svelte";
 
@@ -14,9 +15,12 @@ const apology = document.getElementById("failure-start")!;
 failure.watch();
 paint();
 try {
-  await texts.speak(settings.language);
-  mount(App, { target: document.getElementById("app")! });
-  apology.remove();
+  const [isLeft] = await Promise.all([changeOver(), texts.speak(settings.language)]);
+  if (!isLeft) {
+    mount(App, { target: document.getElementById("app")! });
+    apology.remove();
+    keepSite();
+  }
 } catch (error) {
   apologise();
   report("start", error);

@@ -22,6 +22,7 @@ from katta.cli import (
     replay,
     rules,
     serving,
+    site,
     verify,
 )
 from katta.cli.configuration import Configurable
@@ -42,6 +43,7 @@ COMMANDS = (
     bench.bench,
     serving.serve,
     joining.join,
+    site.site,
 )
 GROUPS = {"admin": admin.admin}
 

@@ -4,7 +4,7 @@
  */
 
 import type { Complaint } from "../protocol";
-import { sited } from "./base";
+import { hasServer, sited } from "./base";
 
 /** More than this of one visit would tell nothing new. */
 const MOST = 5;
@@ -31,10 +31,11 @@ export function complaintOf(part: string, error: unknown): Complaint {
   return { part, kind, places: placesOf(error) };
 }
 
-/** Tell the server, once for each thing that breaks, and whoever has the browser's console open. */
+/** Tell the server, if there is one, once for each thing that breaks, and whoever has the browser's console open. */
 export function report(part: string, error: unknown): void {
   if (isLeft) return;
   console.error(error);
+  if (!hasServer) return;
   const body = JSON.stringify(complaintOf(part, error));
   if (told.size >= MOST || told.has(body)) return;
   told.add(body);

@@ -1,6 +1,6 @@
 /** Addresses of tables. What is secret stands behind `#`, which never reaches a server log. */
 
-import { sited } from "./base";
+import { paged } from "./base";
 
 export interface TableLink {
   secrets: string[];
@@ -24,16 +24,16 @@ export function parseLink(hash: string): TableLink {
   return { secrets: hash.split(",").filter(Boolean), invite: null };
 }
 
-export const homePath = sited("/");
+export const homePath = paged("/");
 
 /** The address that everybody may see, also over a seat. */
-export const tablePath = (table: string): string => sited(`/table/${encodeURIComponent(table)}`);
+export const tablePath = (table: string): string => paged(`/table/${encodeURIComponent(table)}`);
 
 /** Where one looks on, even if one has a seat. */
-export const watchPath = (table: string): string => sited(`/watch/${encodeURIComponent(table)}`);
+export const watchPath = (table: string): string => paged(`/watch/${encodeURIComponent(table)}`);
 
 /** The home of a group: the score over all that these people played. */
-export const eveningPath = (evening: string): string => sited(`/evening/${encodeURIComponent(evening)}`);
+export const eveningPath = (evening: string): string => paged(`/evening/${encodeURIComponent(evening)}`);
 
 /** A moment of a replay, and whose eyes; null: a spectator's. */
 export interface Sight {
@@ -43,10 +43,10 @@ export interface Sight {
 
 /** Where finished games are looked at again; without a table, one of a file. */
 export const replayPath = (table?: string, sight: Sight = {}): string =>
-  sited(`/replay${asked({ ...sight })}${table ? `#${table}` : ""}`);
+  paged(`/replay${asked({ ...sight })}${table ? `#${table}` : ""}`);
 
 /** Where one looks for better moves than one made. */
-export const quizPath = (table: string, seat: number): string => sited(`/quiz${asked({ seat })}#${table}`);
+export const quizPath = (table: string, seat: number): string => paged(`/quiz${asked({ seat })}#${table}`);
 
 function asked(values: Record<string, number | null | undefined>): string {
   const given = Object.entries(values).filter(([, value]) => value !== undefined && value !== null);
@@ -61,11 +61,11 @@ export function parseSight(query: string): Sight {
 }
 
 /** The rules of a game. */
-export const rulesPath = (game: string): string => sited(`/rules/${encodeURIComponent(game)}`);
+export const rulesPath = (game: string): string => paged(`/rules/${encodeURIComponent(game)}`);
 
 /** The table for a television; with the invitation it shows how to take the free seats. */
 export function screenPath(table: string, invite: string | null): string {
-  return sited(`/tv/${encodeURIComponent(table)}${invite === null ? "" : `#${INVITE}${invite}`}`);
+  return paged(`/tv/${encodeURIComponent(table)}${invite === null ? "" : `#${INVITE}${invite}`}`);
 }
 
 /** The address to send to a friend. */

@@ -1,14 +1,13 @@
-/** Messages to this device while no page is open (Web Push). A service worker shows them; there is none before. */
+/** Messages to this device while no page is open (Web Push). The service worker that keeps the site shows them. */
 
 import type { NewPush } from "../protocol";
-import { sited } from "./base";
+import { hasServer } from "./base";
+import { isKeepable, WORKER } from "./keeping";
 import { endPush, isPushed, offer, startPush } from "../server/api";
-
-const WORKER = sited("/sw.js");
 
 /** Whether this browser could be told at all; only pages that came safely may. */
 export function isPushable(): boolean {
-  return isSecureContext && "serviceWorker" in navigator && "PushManager" in globalThis && "Notification" in globalThis;
+  return hasServer && isKeepable() && "PushManager" in globalThis && "Notification" in globalThis;
 }
 
 /** Have this device told of the turns of its seats at a table. */
@@ -35,7 +34,7 @@ export async function isTold(table: string, secrets: readonly string[]): Promise
   return (await Promise.all(answers)).some((answer) => answer.is_told);
 }
 
-/** What was agreed with the browser; nothing before the first time, when there is no service worker. */
+/** What was agreed with the browser; nothing before the first time. */
 async function current(): Promise<PushSubscription | null> {
   const worker = await navigator.serviceWorker.getRegistration(WORKER);
   return (await worker?.pushManager.getSubscription()) ?? null;

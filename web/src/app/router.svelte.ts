@@ -1,13 +1,14 @@
-/** Where the person is in the client: the path of the address, what it asks for, and the secret part behind `#`. */
+/** Where the person is in the client: the path of the page, what is asked of it, and the secret part behind `#`. */
 
-import { stripped } from "./base";
+import { placeOf } from "./base";
 
 class Router {
-  path = $state(stripped(location.pathname));
-  query = $state(location.search);
-  hash = $state(location.hash.slice(1));
+  path = $state("/");
+  query = $state("");
+  hash = $state("");
 
   constructor() {
+    this.#look();
     addEventListener("popstate", () => this.#look());
     addEventListener("hashchange", () => this.#look());
   }
@@ -26,9 +27,7 @@ class Router {
   }
 
   #look(): void {
-    this.path = stripped(location.pathname);
-    this.query = location.search;
-    this.hash = location.hash.slice(1);
+    Object.assign(this, placeOf(location));
   }
 }
 

@@ -31,6 +31,7 @@ interface Kept {
   volume?: number;
   isMuted?: boolean;
   notices?: string;
+  isOnServer?: boolean;
   name?: string;
 }
 
@@ -49,6 +50,8 @@ class Settings {
   volume = $state(VOLUME);
   isMuted = $state(false);
   notices = $state<Notices>("ask");
+  /** Whether the server holds the tables that this page could hold by itself. */
+  isOnServer = $state(false);
   /** The nickname used last. */
   name = $state("");
 
@@ -63,12 +66,13 @@ class Settings {
     this.volume = Math.min(100, Math.max(0, Number(found.volume ?? VOLUME) || 0));
     this.isMuted = found.isMuted ?? false;
     this.notices = NOTICES.find((notices) => notices === found.notices) ?? "ask";
+    this.isOnServer = found.isOnServer ?? false;
     this.name = found.name ?? "";
   }
 
   keep(): void {
-    const { language, theme, speed, waiting, sounds, volume, isMuted, notices, name } = this;
-    keep(KEY, { language, theme, speed, waiting, sounds, volume, isMuted, notices, name });
+    const { language, theme, speed, waiting, sounds, volume, isMuted, notices, isOnServer, name } = this;
+    keep(KEY, { language, theme, speed, waiting, sounds, volume, isMuted, notices, isOnServer, name });
   }
 }
 

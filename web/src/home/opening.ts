@@ -1,5 +1,6 @@
 /** Making tables: who sits where, and what this device must keep. */
 
+import { isHere } from "../app/here";
 import { tablePath } from "../app/link";
 import { memory } from "../app/memory.svelte";
 import { nickname } from "../app/names";
@@ -18,7 +19,9 @@ export async function open(table: NewTable): Promise<void> {
   );
   const made = await makeTable({ ...table, seats });
   const mine = made.seats.filter((link) => table.seats[link.seat]?.kind === "person");
-  for (const { seat, secret } of mine) keepNumber(made.table.table, secret, numbers[seat]!);
+  // Where the table is in this page there is nobody whom the device would have to trust with the deal.
+  if (!isHere(made.table.table))
+    for (const { seat, secret } of mine) keepNumber(made.table.table, secret, numbers[seat]!);
   const hasOpenSeats = table.seats.some((seat) => seat.kind === "open");
   memory.keep({
     table: made.table.table,

@@ -1,6 +1,6 @@
 /** Addresses of lessons. */
 
-import { sited } from "../app/base";
+import { paged } from "../app/base";
 
 export const learnPath = (game: string, lesson: number): string =>
-  sited(`/learn/${encodeURIComponent(game)}/${lesson}`);
+  paged(`/learn/${encodeURIComponent(game)}/${lesson}`);

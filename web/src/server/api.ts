@@ -1,7 +1,10 @@
 /** The HTTP side of the server. */
 
-import { sited } from "../app/base";
+import { hasServer, sited } from "../app/base";
+import { isHere } from "../app/here";
+import { renew } from "../app/keeping";
 import type { Declaration } from "../games/declaration";
+import { PROTOCOL } from "../protocol";
 import type {
   AskedMoment,
   Claim,
@@ -28,13 +31,12 @@ import type {
   TableInfo,
   Verdict,
 } from "../protocol";
+import { house } from "../page/house";
+import { manifest, offerings } from "./kept";
+import { answerHere } from "./place";
+import { Refusal } from "./refusal";
 
-/** The server said no, or could not be reached; `says` is for people. */
-export class Refusal extends Error {
-  constructor(readonly says: Message) {
-    super(says.id);
-  }
-}
+export { Refusal } from "./refusal";
 
 const UNREACHABLE: Message = { id: "web-unreachable", arguments: {} };
 
@@ -44,10 +46,14 @@ const PASSING = new Set([
   ...["unsettled", "unreachable", "not-readable", "not-stored"].map((code) => `server-${code}`),
 ]);
 
-async function call(path: string, body?: unknown): Promise<Response> {
+/** So many milliseconds a server may take to say what the site knows as well. */
+const PATIENCE = 5000;
+
+async function call(path: string, body?: unknown, signal?: AbortSignal): Promise<Response> {
+  if (!hasServer) throw new Refusal(UNREACHABLE);
   const asked: RequestInit =
     body === undefined
-      ? {}
+      ? { signal: signal ?? null }
       : { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) };
   let answer: Response;
   try {
@@ -67,19 +73,42 @@ async function reason(answer: Response): Promise<Message> {
   }
 }
 
-async function json<T>(path: string, body?: unknown): Promise<T> {
-  return (await call(path, body)).json() as Promise<T>;
+async function json<T>(path: string, body?: unknown, signal?: AbortSignal): Promise<T> {
+  const here = await answerHere<T>(path, body);
+  return here ? here.found : ((await call(path, body, signal)).json() as Promise<T>);
+}
+
+/** What the server says, or in its absence what the site has kept of it. */
+async function known<T>(path: string, kept: () => Promise<T>): Promise<T> {
+  try {
+    return await json<T>(path, undefined, AbortSignal.timeout(PATIENCE));
+  } catch (problem) {
+    if (!(problem instanceof Refusal) || problem.says !== UNREACHABLE) throw problem;
+    return kept().catch(() => Promise.reject(problem));
+  }
 }
 
 let offered: Promise<Offer> | undefined;
 
-/** What this server has; asked once. */
+/** What this server has, or the page by itself; asked until the server has answered. */
 export function offer(): Promise<Offer> {
-  offered ??= json<Offer>("/api/").catch((problem: unknown) => {
-    offered = undefined;
-    throw problem;
-  });
+  offered ??= known("/api/", keptOffer).then(
+    (found) => {
+      if (found.protocol !== PROTOCOL) void renew();
+      return found;
+    },
+    (problem: unknown) => {
+      offered = undefined;
+      throw problem;
+    },
+  );
   return offered;
+}
+
+async function keptOffer(): Promise<Offer> {
+  const { offer: found } = await offerings();
+  offered = undefined;
+  return found;
 }
 
 const at = (table: string) => `/api/tables/${encodeURIComponent(table)}`;
@@ -109,13 +138,26 @@ async function once<T>(path: string, body: unknown): Promise<T> {
 }
 
 /** What a game declares about itself. */
-export const declaration = (game: string) => json<Declaration>(`/api/games/${encodeURIComponent(game)}`);
+export const declaration = (game: string) =>
+  known<Declaration>(`/api/games/${encodeURIComponent(game)}`, async () => (await manifest(game)).declaration);
 export const makeTable = (table: NewTable) => once<MadeTable>("/api/tables", { ...table, key: chosen() });
 export const tableInfo = (table: string) => json<TableInfo>(at(table));
 export const join = (table: string, joining: Joining) =>
   once<SeatLink>(`${at(table)}/seats`, { ...joining, secret: chosen() });
+/** Play a table of this page here, which another tab plays. */
+export const takeOver = (table: string) => json<void>(`${at(table)}/take`, {});
 export const sitter = (table: string, secret: string) => json<Sitter>(`${at(table)}/sitter`, { secret });
-export const myTables = (tables: readonly KeptTable[]) => json<MyTable[]>("/api/mine", { tables });
+/** How tables stand, those of this page and those of the server. */
+export async function myTables(tables: readonly KeptTable[]): Promise<MyTable[]> {
+  const here = tables.filter(({ table }) => isHere(table));
+  const there = tables.filter(({ table }) => !isHere(table));
+  const asked = await Promise.all([
+    here.length > 0 ? house.ask<MyTable[]>("/api/mine", { tables: here }) : [],
+    there.length > 0 ? json<MyTable[]>("/api/mine", { tables: there }) : [],
+  ]);
+  const [found, others] = asked.map((all) => all.values());
+  return tables.map(({ table }) => (isHere(table) ? found! : others!).next().value!);
+}
 export const evening = (name: string) => json<Evening>(`/api/evenings/${encodeURIComponent(name)}`);
 export const claim = (table: string, wanted: NewClaim) => json<Claim>(`${at(table)}/claims`, wanted);
 export const claimState = (table: string, name: string) =>
@@ -130,7 +172,8 @@ export const review = (table: string) => json<Review>(`${at(table)}/review`);
 export const moment = (asked: AskedMoment) => json<OpenMoment>("/api/moments", asked);
 /** Where a browser downloads the record file of a finished game. */
 export const recordPath = (table: string) => sited(`${at(table)}/record`);
-export const record = async (table: string) => (await call(`${at(table)}/record`)).text();
+export const record = async (table: string) =>
+  isHere(table) ? house.ask<string>(`${at(table)}/record`) : (await call(`${at(table)}/record`)).text();
 /** A lesson with all that the learner sees in it. */
 export const lesson = (game: string, number: number) => json<Lesson>(inLesson({ game, number }));
 /** What is said to a move that is tried at a step of a lesson. */

@@ -1,8 +1,10 @@
 /** A line to a table: one socket that heals by itself, on which nothing that was asked is lost in silence. */
 
-import { sited } from "../app/base";
+import { isHere } from "../app/here";
+import { renew } from "../app/keeping";
 import { PROTOCOL, type Hello, type Ping, type Refused, type Reply, type Request } from "../protocol";
 import { Pulse } from "./pulse";
+import { socketTo, type Socket } from "./socket";
 
 export type LineState = "connecting" | "open" | "lost";
 
@@ -51,13 +53,16 @@ const FLEETING: ReadonlySet<string> = new Set<Question["type"]>(["say"]);
 /** The server closes with this when it does not want us back. */
 const POLICY = 1008;
 
+/** The refusal of a page that is older than the server: this device has kept it. */
+const OTHER_PROTOCOL = "server.other-protocol";
+
 /** Refusals of a hello that are worth another try. */
 const PASSING: ReadonlySet<string> = new Set(
   ["too-fast", "not-stored", "not-readable", "unreachable", "unsettled", "paused"].map((code) => `server.${code}`),
 );
 
 export class Line {
-  #socket: WebSocket | undefined;
+  #socket: Socket | undefined;
   #wait = FIRST_WAIT;
   #deadline = FIRST_DEADLINE;
   #begun = 0;
@@ -111,13 +116,12 @@ export class Line {
   #connect(): void {
     this.#drop();
     this.#begun = Date.now();
-    const address = `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}${sited("/api/socket")}`;
-    const socket = new WebSocket(address);
+    const socket = socketTo(this.hello().table);
     this.#socket = socket;
     this.#pulse.expect(this.#deadline);
     socket.onopen = () => socket.send(JSON.stringify({ type: "hello", protocol: PROTOCOL, ...this.hello() }));
-    socket.onmessage = (event) => this.#hear(JSON.parse(event.data as string) as Reply);
-    socket.onclose = (event) => this.#lose(event.code);
+    socket.onmessage = (event: { data: unknown }) => this.#hear(JSON.parse(event.data as string) as Reply);
+    socket.onclose = (event: { code: number }) => this.#lose(event.code);
   }
 
   /** Let go of the socket without waiting for it: where packets are swallowed it takes minutes to close. */
@@ -150,6 +154,7 @@ export class Line {
       this.#askAgain();
     } else if (reply.type === "refused" && !this.#isWelcome) {
       this.close(); // the table will not have us
+      if (reply.code === OTHER_PROTOCOL) void renew();
     } else if ("answers" in reply && reply.answers) {
       this.#open.get(reply.answers)?.resolve(reply as Answer);
       this.#open.delete(reply.answers);
@@ -199,6 +204,7 @@ export class Line {
 
   /** The network is said to be gone; a server on this very device is there all the same, and says so at once. */
   #doubt(): void {
+    if (isHere(this.hello().table)) return;
     this.#say("lost");
     if (this.#isWelcome) this.#pulse.check();
   }

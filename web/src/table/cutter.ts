@@ -1,5 +1,6 @@
 /** The part of a seat's device in the deal: it commits to a number, and shows it when the game is about to begin. */
 
+import { isHere } from "../app/here";
 import { commitmentTo, numberOf, shown } from "../app/numbers";
 import type { Hello, Reply } from "../protocol";
 import type { Question } from "../server/line";
@@ -12,7 +13,7 @@ export class Cutter {
 
   get hello(): Pick<Hello, "commitment" | "next_commitment"> {
     const { table, secret } = this.seat;
-    if (!secret) return {};
+    if (!secret || isHere(table)) return {};
     const { number, next } = numberOf(table, secret);
     return { commitment: commitmentTo(number), next_commitment: commitmentTo(next) };
   }

@@ -36,13 +36,13 @@ interface News {
 }
 
 /** What the server says about itself. */
-const TROUBLES = new Set(["server-troubled", "server-looking"]);
+const TROUBLES = new Set(["server-troubled", "server-looking", "page-troubled"]);
 
 /** How long something seen again stays on show. */
 const AGAIN_MILLISECONDS = 900;
 
-/** How those who are at a table learn that it is no more. */
-const CLOSED = "server.closed";
+/** How those who are at a table learn that it is no more, or no longer here. */
+const ENDS = new Set(["server.closed", "page.elsewhere"]);
 
 export class LiveTable extends Speaker implements Desk {
   info = $state.raw<TableInfo>();
@@ -132,6 +132,10 @@ export class LiveTable extends Speaker implements Desk {
 
   get names(): readonly string[] {
     return this.info?.seats.map((seat) => seat.name) ?? [];
+  }
+
+  override get helps(): readonly string[] {
+    return this.info?.helps ?? [];
   }
 
   override isBot(seat: number): boolean {
@@ -304,8 +308,8 @@ export class LiveTable extends Speaker implements Desk {
         break;
       case "refused":
         if (reply.scene && reply.log) this.#learn(reply.log, reply.scene);
-        if (reply.code === CLOSED) this.#line.close();
-        if (this.line !== "open" || reply.code === CLOSED) this.barred = reply.says;
+        if (ENDS.has(reply.code)) this.#line.close();
+        if (this.line !== "open" || ENDS.has(reply.code)) this.barred = reply.says;
         break;
       case "seats":
         if (this.info) {

@@ -1,6 +1,7 @@
 /** What games say that packages of the server bring: the client was not built with it, so the server has it. */
 
-import { sited } from "../app/base";
+import { hasServer, sited } from "../app/base";
+import { offerings } from "../server/kept";
 
 const NAMES = globalThis.document?.querySelector<HTMLMetaElement>('meta[name="brought-games"]')?.content ?? "";
 
@@ -20,11 +21,14 @@ export function broughtTexts(language: string): Promise<string> {
 /** Without them only those games cannot be shown, so nothing else waits or fails for it. */
 async function fetched(language: string): Promise<string> {
   try {
-    const answer = await fetch(sited(`/api/texts/${language}`));
-    if (answer.ok) return await answer.text();
+    const answer = hasServer ? await fetch(sited(`/api/texts/${language}`)) : undefined;
+    if (answer?.ok) return await answer.text();
   } catch {
     // The server cannot be reached: whoever needs it says so.
   }
-  known.delete(language);
-  return "";
+  if (hasServer) known.delete(language);
+  return offerings().then(
+    ({ texts }) => texts[language] ?? "",
+    () => "",
+  );
 }

@@ -4,6 +4,7 @@ import { LANGUAGES, preferred, RULES, TEXTS, type Language } from "./languages";
 
 const SOURCE = `
 list-and = { $start } and { $last }
+list-times = { $item } (×{ $count })
 swap = { $player } swaps with { $other }.
 cards =
     { $count ->
@@ -40,6 +41,11 @@ test("messages within messages, joined as the language does", () => {
   const card = (value: number) => ({ id: "card", arguments: { value } });
   const message = { id: "shows", arguments: { player: { seat: 0 }, cards: { items: [card(1), card(5), card(9)] } } };
   expect(catalogue.say(message, {}, ["Ada"])).toBe("Ada shows Cactus 1, Cactus 5 and Cactus 9.");
+});
+
+test("what a list holds several times is said once", () => {
+  const cards = { items: [2, 2, 9].map((value) => ({ id: "card", arguments: { value } })) };
+  expect(catalogue.say("shows", { player: { seat: 0 }, cards }, ["Ada"])).toBe("Ada shows Cactus 2 (×2) and Cactus 9.");
 });
 
 test("a message in the form with its article, alone and in a list", () => {

@@ -101,11 +101,17 @@ export class Catalogue {
     return this.#format(message.id, found?.attributes[form] ?? found?.value, message.arguments, company);
   }
 
-  /** `a`, `a and b`, `a, b and c`. */
-  #joined(items: string[]): string {
+  /** `a`, `a and b`, `a, b and c`, `a (×2) and b`: what is listed in an order stays in it. */
+  #joined(all: readonly string[]): string {
+    const starts = all.flatMap((item, place) => (item === all[place - 1] ? [] : [place]));
+    const items = starts.map((start, run) => this.#times(all[start]!, (starts[run + 1] ?? all.length) - start));
     if (items.length < 2) return items.join("");
     const joint = CLASHES[this.language]?.test(items.at(-1)!) ? "list-and-vowel" : "list-and";
     return this.say(joint, { start: items.slice(0, -1).join(", "), last: items.at(-1)! });
+  }
+
+  #times(item: string, count: number): string {
+    return count === 1 ? item : this.say("list-times", { item, count });
   }
 }
 

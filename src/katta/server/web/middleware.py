@@ -14,28 +14,13 @@ from litestar.types import ASGIApp, HTTPResponseStartEvent, Message, Receive, Sc
 from katta.server.rate_limits import Buckets, Guests, Tally
 from katta.server.settings import Settings
 from katta.server.web.allowed_hosts import Hosts
+from katta.server.web.policy import POLICY
 from katta.server.web.site import is_of_site
 from katta.server.web.sockets import writer_of
 from katta.server.wire.bodies import Problem
 from katta.server.wire.refusal import Refusal
 from katta.server.wire.sayings import saying
 
-POLICY = "; ".join(
-    [
-        "default-src 'none'",
-        "script-src 'self'",
-        "style-src 'self'",
-        "img-src 'self' data:",
-        "font-src 'self'",
-        "media-src 'self'",
-        "connect-src 'self'",
-        "manifest-src 'self'",
-        "worker-src 'self'",
-        "base-uri 'none'",
-        "form-action 'none'",
-        "frame-ancestors 'none'",
-    ]
-)
 HEADERS = [
     (b"content-security-policy", POLICY.encode()),
     (b"x-content-type-options", b"nosniff"),

@@ -14,11 +14,17 @@ from pathlib import Path, PurePosixPath
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Receive, Scope, Send
 
+from katta.server.web import kept, page
+
 OTHERS = ("/api", "/healthz", "/readyz", "/metrics")
 """What is not the site's."""
 
 ASSETS = "/assets"
-INDEX = "/index.html"
+ENGINE = "/engine"
+INDEX = f"/{kept.INDEX}"
+WORKER = f"/{kept.WORKER}"
+HERE = re.compile(r"/(table|watch)/here\.[^/]*")
+"""A table that is in the page has a dot in its name; all else with a dot is a file."""
 
 KINDS = {
     ".css": "text/css; charset=utf-8",
@@ -50,13 +56,6 @@ FOR_EVER = "public, max-age=31536000, immutable"
 
 ASK_FIRST = "no-cache"
 NOT_ACCEPTED = re.compile(r"q=0(\.0*)?")
-
-ADDRESS = re.compile(r'\b(href|src)="/')
-WHOLE = 'name="base-path" content=""'
-"""How the page says that the site lies under no path."""
-
-NOTHING_BROUGHT = 'name="brought-games" content=""'
-"""How it says that there are no games but those it was built with."""
 
 NOT_BUILT = "The pages of Katta are not built yet. Run `make play` once; it builds them.\n"
 NOT_FOUND = "There is no such file here.\n"
@@ -106,7 +105,10 @@ class Site:
     def __init__(self, folder: Path, base_path: str = "", brought: Sequence[str] = ()) -> None:
         self._files = dict(_read(folder))
         if (base_path or brought) and INDEX in self._files:
-            self._files[INDEX] = _written(self._files[INDEX], base_path, brought)
+            self._write(INDEX, page.on_server(self._plain(INDEX).decode(), base_path, brought))
+        if WORKER in self._files:
+            files = {path[1:]: self._plain(path) for path in self._files}
+            self._write(WORKER, kept.with_list(self._plain(WORKER).decode(), files, has_server=True))
 
     def wrap(self, app: ASGIApp) -> ASGIApp:
         """Put the site beside an application that answers everything else."""
@@ -128,6 +130,15 @@ class Site:
             return _answer(file, headers)
         return _sentence(503, NOT_BUILT) if is_page(path) else _sentence(404, NOT_FOUND)
 
+    def _plain(self, path: str) -> bytes:
+        return self._files[path].best(set()).body
+
+    def _write(self, path: str, text: str) -> None:
+        """Another text than it was built with."""
+        file, body = self._files[path], text.encode()
+        variants = (Variant.of("gzip", gzip.compress(body, mtime=0)), Variant.of("", body))
+        self._files[path] = File(file.kind, file.caching, variants)
+
 
 def is_of_site(path: str) -> bool:
     """Whether the site answers for a path."""
@@ -136,7 +147,9 @@ def is_of_site(path: str) -> bool:
 
 def is_page(path: str) -> bool:
     """Whether a path of the site is a page of the client, and not a file."""
-    return "." not in path and not _is_within(path, ASSETS)
+    if HERE.fullmatch(path):
+        return True
+    return "." not in path and not _is_within(path, ASSETS) and not _is_within(path, ENGINE)
 
 
 def _is_within(path: str, folder: str) -> bool:
@@ -158,18 +171,6 @@ def _variants(found: Path) -> Iterable[Variant]:
         if beside.is_file():
             yield Variant.of(encoding, beside.read_bytes())
     yield Variant.of("", found.read_bytes())
-
-
-def _written(page: File, base_path: str, brought: Sequence[str]) -> File:
-    """The page with what this server is like: under which path it lies, and which games packages bring.
-
-    It names its scripts, its style and its icon, and they find all the rest.
-    """
-    text = page.best(set()).body.decode()
-    text = ADDRESS.sub(rf'\1="{base_path}/', text).replace(WHOLE, f'{WHOLE[:-1]}{base_path}"')
-    text = text.replace(NOTHING_BROUGHT, f'{NOTHING_BROUGHT[:-1]}{" ".join(brought)}"')
-    body = text.encode()
-    return File(page.kind, page.caching, (Variant.of("gzip", gzip.compress(body, mtime=0)), Variant.of("", body)))
 
 
 def _answer(file: File, asked: Mapping[str, str]) -> Answer:

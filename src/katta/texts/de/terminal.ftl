@@ -100,3 +100,12 @@ terminal-bench-moves = Züge/s
 terminal-bench-length = Züge/Partie
 terminal-bench-compiled = kompiliert
 terminal-bench-uncompiled = nicht kompiliert
+
+## Die Seiten als Ordner
+
+site-written =
+    In { $folder } liegen die Seiten, { $count } Dateien: jedes Spiel gegen Bots oder rund um ein Gerät, ohne Server.
+    Jeder Webspace kann sie ausliefern, unter jeder Adresse; auf diesem Rechner tut es python -m http.server --directory { $folder }.
+error-site-taken = In { $folder } liegt schon etwas anderes; nenne einen neuen oder leeren Ordner.
+error-site-not-built = Die Seiten von Katta sind noch nicht gebaut; einmal make setup genügt.
+error-site-no-games = Die Spiele sind noch nicht für die Seite übersetzt; einmal make engine genügt.

@@ -100,3 +100,12 @@ terminal-bench-moves = Moves/s
 terminal-bench-length = Moves/game
 terminal-bench-compiled = compiled
 terminal-bench-uncompiled = not compiled
+
+## The pages as a folder
+
+site-written =
+    { $folder } holds the pages, { $count } files: every game against bots or around one device, without a server.
+    Any web host can serve it, under any address; python -m http.server --directory { $folder } does on this machine.
+error-site-taken = There is something else in { $folder } already; name a new or an empty folder.
+error-site-not-built = The pages of Katta are not built yet; run make setup once.
+error-site-no-games = The games are not compiled for the page yet; run make engine once.

@@ -100,3 +100,12 @@ terminal-bench-moves = Jugadas/s
 terminal-bench-length = Jugadas/partida
 terminal-bench-compiled = compiladas
 terminal-bench-uncompiled = sin compilar
+
+## Las páginas como carpeta
+
+site-written =
+    En { $folder } están las páginas, { $count } archivos: cada juego contra bots o alrededor de un dispositivo, sin servidor.
+    Cualquier alojamiento web puede servirlas, en cualquier dirección; en este equipo basta python -m http.server --directory { $folder }
+error-site-taken = En { $folder } ya hay otra cosa; indica una carpeta nueva o vacía.
+error-site-not-built = Las páginas de Katta aún no están construidas; ejecuta una vez make setup.
+error-site-no-games = Los juegos aún no están compilados para la página; ejecuta una vez make engine.

@@ -100,3 +100,12 @@ terminal-bench-moves = Coups/s
 terminal-bench-length = Coups/partie
 terminal-bench-compiled = compilées
 terminal-bench-uncompiled = non compilées
+
+## Les pages dans un dossier
+
+site-written =
+    { $folder } contient les pages, { $count } fichiers : chaque jeu contre des robots ou autour d’un appareil, sans serveur.
+    N’importe quel hébergement peut les servir, à n’importe quelle adresse ; sur cette machine : python -m http.server --directory { $folder }
+error-site-taken = Il y a déjà autre chose dans { $folder } ; indiquez un dossier nouveau ou vide.
+error-site-not-built = Les pages de Katta ne sont pas encore construites ; lancez une fois make setup.
+error-site-no-games = Les jeux ne sont pas encore compilés pour la page ; lancez une fois make engine.

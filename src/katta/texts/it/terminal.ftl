@@ -100,3 +100,12 @@ terminal-bench-moves = Mosse/s
 terminal-bench-length = Mosse/partita
 terminal-bench-compiled = compilate
 terminal-bench-uncompiled = non compilate
+
+## Le pagine come cartella
+
+site-written =
+    In { $folder } ci sono le pagine, { $count } file: ogni gioco contro i bot o intorno a un dispositivo, senza server.
+    Qualsiasi spazio web può offrirle, a qualsiasi indirizzo; su questo computer basta python -m http.server --directory { $folder }
+error-site-taken = In { $folder } c’è già altro; indica una cartella nuova o vuota.
+error-site-not-built = Le pagine di Katta non sono ancora pronte; esegui una volta make setup.
+error-site-no-games = I giochi non sono ancora compilati per la pagina; esegui una volta make engine.

@@ -100,3 +100,12 @@ terminal-bench-moves = Zetten/s
 terminal-bench-length = Zetten/spel
 terminal-bench-compiled = gecompileerd
 terminal-bench-uncompiled = niet gecompileerd
+
+## De pagina’s als map
+
+site-written =
+    In { $folder } staan de pagina’s, { $count } bestanden: elk spel tegen bots of rond één apparaat, zonder server.
+    Elke webruimte kan ze aanbieden, op elk adres; op deze computer doet python -m http.server --directory { $folder } het.
+error-site-taken = In { $folder } staat al iets anders; noem een nieuwe of lege map.
+error-site-not-built = De pagina’s van Katta zijn nog niet gebouwd; voer één keer make setup uit.
+error-site-no-games = De spellen zijn nog niet voor de pagina vertaald; voer één keer make engine uit.
