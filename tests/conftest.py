@@ -10,7 +10,7 @@ from hypothesis import settings
 pytest_plugins = ["tests.houses"]
 
 # The first call of a kernel compiles it, which takes longer than any example may.
-settings.register_profile("katta", deadline=None)
+settings.register_profile("katta", deadline=None, max_examples=40)
 settings.load_profile("katta")
 
 PYTESTS_OWN = "PYTEST_"

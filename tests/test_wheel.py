@@ -92,6 +92,7 @@ def test_the_wheel_holds_what_git_knows_and_the_built_site_and_nothing_else(whee
     built = {path.relative_to(ROOT / "src").as_posix() for path in site.rglob("*") if path.is_file()}
     names = {name for name in zipfile.ZipFile(wheel).namelist() if ".dist-info/" not in name}
     assert "katta/server/site/index.html" in names
+    assert "katta/server/site/engine/files.json" in names, (ROOT / "build" / "engine.log").read_text()
     assert names == known | built
 
 

@@ -29,7 +29,7 @@ def record(tmp_path: Path) -> Path:
 
 
 def test_every_choice_is_judged(record: Path, tmp_path: Path) -> None:
-    found = counted("analyse", record, "--budget", "60", folder=tmp_path)
+    found = counted("analyse", record, "--budget", "20", folder=tmp_path)
     match = katta.Match.read(record)
     assert found["game"] == "mada"
     assert found["players"] == match.names
@@ -45,7 +45,7 @@ def test_every_choice_is_judged(record: Path, tmp_path: Path) -> None:
 
 
 def test_the_table_says_what_was_played_and_what_is_better(record: Path, tmp_path: Path) -> None:
-    text = said("analyse", record, "--budget", "60", "--most", "2", folder=tmp_path)
+    text = said("analyse", record, "--budget", "20", "--most", "2", folder=tmp_path)
     assert "Better" in text
     assert "choices were judged by what the player knew" in text
     assert "±" in text
@@ -55,7 +55,7 @@ def test_the_table_says_what_was_played_and_what_is_better(record: Path, tmp_pat
 def test_turning_points_are_told_in_every_language(record: Path, tmp_path: Path) -> None:
     """Nobody who plays at random makes no mistake."""
     for language in LANGUAGES:
-        text = said("analyse", record, "--budget", "40", "--lang", language, folder=tmp_path)
+        text = said("analyse", record, "--budget", "10", "--lang", language, folder=tmp_path)
         assert "Ada" in text
         assert "{" not in text
 
@@ -129,7 +129,7 @@ def test_worlds_that_look_alike_are_judged_alike_at_once_and_in_steps(
 
 
 def test_the_plot_is_a_picture_with_a_line_for_everybody(record: Path, tmp_path: Path) -> None:
-    text = said("analyse", record, "--budget", "60", "--plot", "chances.svg", folder=tmp_path)
+    text = said("analyse", record, "--budget", "20", "--plot", "chances.svg", folder=tmp_path)
     assert "chances.svg" in text
     root = ElementTree.parse(tmp_path / "chances.svg").getroot()
     assert root.tag == "{http://www.w3.org/2000/svg}svg"

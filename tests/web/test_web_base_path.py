@@ -32,7 +32,7 @@ def invited(host: Visitor) -> str:
 
 def test_friends_play_under_a_path_and_nothing_outside_it_is_asked_for(browser: Browser, neighbour: House) -> None:
     site = f"{neighbour.origin}{BASE}/"
-    people = [Visitor(browser, neighbour.origin) for _ in range(2)]
+    people = [Visitor(browser, neighbour.origin, keeps=True) for _ in range(2)]
     ada, ben = people
     link = invited(ada)
     assert link.startswith(f"{site}table/")
@@ -51,8 +51,7 @@ def test_friends_play_under_a_path_and_nothing_outside_it_is_asked_for(browser: 
     assert ada.page.url == site
     expect(ada.page.locator(f"a[href^='{BASE}/table/']").first).to_be_visible()
 
-    register = f"navigator.serviceWorker.register('{BASE}/sw.js')"
-    assert ada.page.evaluate(f"{register}.then(({{ scope }}) => scope)") == site
+    assert ada.page.evaluate("navigator.serviceWorker.ready.then(({ scope }) => scope)") == site
     for person in people:
         person.leave()
         assert person.complaints == []

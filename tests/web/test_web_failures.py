@@ -60,7 +60,7 @@ def come(browser: Browser, lenient_house: House) -> Iterator[Come]:
 
     def coming(**wishes: Any) -> Visitor:
         visitors.append(Visitor(browser, lenient_house.origin, **wishes))
-        visitors[-1].context.add_init_script(CALL_ME)
+        visitors[-1].page.add_init_script(CALL_ME)
         return visitors[-1]
 
     yield coming
@@ -235,11 +235,12 @@ def test_rules_that_do_not_come_are_said_beside_the_table(come: Come, complaints
     person.await_turn()
     person.page.reload()  # what the server has was known before
     person.await_turn()
-    person.page.route("**/api/", lambda route: route.abort())
+    for known in ("**/api/", "**/engine/*.json"):  # the site knows it, too
+        person.page.route(known, lambda route: route.abort())
     person.page.get_by_role("button", name=Catalogue("nl").say("web-rules"), exact=True).click()
     place = person.page.get_by_role("dialog").locator(alert(person, "failure-fetch", "nl"))
     expect(place).to_be_visible()
-    person.page.unroute("**/api/")
+    person.page.unroute_all()
     press_reload(person, place, "nl")
     person.await_turn()
     assert complaints() == []
@@ -263,7 +264,7 @@ def test_a_click_that_breaks_is_said_and_reported_without_its_text(come: Come, c
 
 def test_flights_that_break_hold_nothing_up(come: Come, complaints: Complaints) -> None:
     person = come(speed="quick")
-    person.context.add_init_script("Element.prototype.animate = () => { throw new TypeError('no animations here') }")
+    person.page.add_init_script("Element.prototype.animate = () => { throw new TypeError('no animations here') }")
     sit(person, GAMES[0])
     for _ in range(3):
         person.await_turn()
@@ -274,7 +275,7 @@ def test_flights_that_break_hold_nothing_up(come: Come, complaints: Complaints) 
 
 def test_a_browser_that_keeps_nothing_plays_all_the_same(come: Come, complaints: Complaints) -> None:
     person = come()
-    person.context.add_init_script(
+    person.page.add_init_script(
         "Object.defineProperty(window, 'localStorage', { get() { throw new DOMException('no', 'SecurityError') } })"
     )
     person.page.goto("/")

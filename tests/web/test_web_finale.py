@@ -2,8 +2,9 @@
 
 from playwright.sync_api import Locator, expect
 
-from tests.server.harness import Guest, listen, play_on, seated
+from tests.server.harness import Guest, play_on, seated
 from tests.web.company import Company
+from tests.web.openings import after_all_put_something_aside
 from tests.web.visitor import Visitor
 
 NAMES = ("Ada", "Ben")
@@ -14,23 +15,15 @@ def aside(person: Visitor, seat: int) -> Locator:
     return person.page.locator(f".board [data-seat='{seat}'] .aside .card .card")
 
 
-def is_put_aside(guest: Guest) -> bool:
-    return all(player["cacti"] > 0 for player in guest.scene["view"]["players"])
-
-
 def rashly(guest: Guest) -> str:
     """Rounds are lost soon, and so cards put aside."""
     return "luck" if "luck" in guest.moves else guest.moves[0]
 
 
 def test_asides_of_others_lie_face_down_until_the_end_and_the_winner_reads_you(company: Company) -> None:
-    made = company.house.make("mada", *NAMES)
+    made = company.house.make("mada", *NAMES, opening=after_all_put_something_aside(len(NAMES)))
     devices = [company.house.guest(made, seat) for seat in range(2)]
     with seated(*devices):
-        while not is_put_aside(devices[0]):
-            mover = next(device for device in devices if device.moves)
-            mover.play(rashly(mover))
-            listen(*devices)
         people = [company.sit(made, seat) for seat in range(2)]
         for seat, person in enumerate(people):
             expect(aside(person, seat).first.locator("text")).not_to_have_count(0)

@@ -2,24 +2,32 @@
 
 import json
 import random
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, WebSocketRoute, expect
 
 import katta
+from katta.core.dealer import Dealer
+from tests.core.random_games import Table, played
 from tests.server.harness import Guest, House, listen, seated, until_playing
 from tests.web.company import Company
 from tests.web.visitor import Visitor
 
 SIZES = [(360, 640), (390, 664), (844, 390), (768, 1024), (1366, 625), (1366, 768), (1920, 1080), (2560, 1440)]
+"""With the fewest and the most players all of them, with others every second one."""
+
 NAMES = [f"{name} {'long' * 10}"[:40] for name in ("Alexandra", "Bartholomew", "Clementine", "Desdemona", "Eglantine")]
 TABLES = [(game.name, seats) for game in katta.games() for seats in game.seats]
 MOST_MOVES = 200
 """Enough for some rounds, and for a contract that failed to be tried again."""
 FEWEST = 3
 """Kinds of choices that every game offers, the turn of others among them."""
+
+SELDOM = {"retry"}
+"""Kinds of choices that come late and need the most room: measured wherever a game has them."""
 
 TROUBLE = {"type": "trouble", "says": {"id": "server-troubled", "arguments": {}}}
 OVER = {"type": "trouble", "says": None}
@@ -68,8 +76,9 @@ HIDDEN = """() => {
 class Watcher:
     """A page that shows the first seat of a table, whose moves are made over sockets."""
 
-    def __init__(self, person: Visitor) -> None:
+    def __init__(self, person: Visitor, sizes: Sequence[tuple[int, int]]) -> None:
         self.person = person
+        self._sizes = sizes
         self.faults: list[str] = []
         self._sockets: list[WebSocketRoute] = []
         person.page.route_web_socket("**/api/socket", self._between)
@@ -82,7 +91,7 @@ class Watcher:
         self._sockets[-1].send(json.dumps(message))
 
     def sizes(self) -> Iterator[tuple[int, int]]:
-        for width, height in SIZES:
+        for width, height in self._sizes:
             self.person.page.set_viewport_size({"width": width, "height": height})
             self.person.page.evaluate(SETTLED)
             yield width, height
@@ -112,17 +121,19 @@ def test_hand_and_choice_are_in_sight_in_every_phase(browser: Browser, house: Ho
     company = Company(browser, house)
     made = house.make(game, *NAMES[:seats])
     guests = [house.guest(made, seat) for seat in range(seats)]
-    watcher = Watcher(company.come())
+    is_outermost = seats in (katta.game(game).seats[0], katta.game(game).seats[-1])
+    watcher = Watcher(company.come(), SIZES if is_outermost else SIZES[seats % 2 :: 2])
     with seated(*guests):
         company.seat(watcher.person, made, 0)
         until_playing(*guests)
-        play_through(guests, watcher)
+        met = play_through(guests, watcher)
+    assert SELDOM & {verb.name for verb in katta.game(game).moves} <= met
     assert not watcher.faults, "\n".join(watcher.faults)
     assert company.leave() == []
 
 
-def play_through(guests: list[Guest], watcher: Watcher) -> None:
-    """The page is measured whenever the first seat is offered another kind of choice than before."""
+def play_through(guests: list[Guest], watcher: Watcher) -> set[str]:
+    """Measure the page whenever the first seat is offered another kind of choice than before; all that were offered."""
     luck = random.Random(7)
     met: set[frozenset[str]] = set()
     for _ in range(MOST_MOVES):
@@ -142,3 +153,45 @@ def play_through(guests: list[Guest], watcher: Watcher) -> None:
                 watcher.check_notice()
         assert mover.play(luck.choice(mover.moves))["type"] == "update"
     assert len(met) >= FEWEST
+    return {kind for kinds in met for kind in kinds}
+
+
+BESIDE = 1000
+"""Pixels of width from which open hands stand beside the board, not over it."""
+TURNS = 40
+"""Moments of a replay that are looked at, in each size some."""
+KEYS = """() => [...document.querySelectorAll('[role=toolbar] > *, main .board')].map(element => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    return [x, y, width, height].join(' ');
+})"""
+"""Where the keys of a replay are, and its board."""
+OUTSIDE = """() => [...document.querySelectorAll('[role=toolbar] > *, .told, main .board')].filter(element => {
+    const { left, top, right, bottom } = element.getBoundingClientRect();
+    return left < 0 || top < 0 || right > innerWidth || bottom > innerHeight;
+}).map(element => element.outerHTML.slice(0, 80))"""
+
+
+@pytest.mark.parametrize("name", [game.name for game in katta.games()])
+def test_a_replay_uses_the_window_and_keeps_its_keys_in_place(company: Company, tmp_path: Path, name: str) -> None:
+    match = played(Table(name, max(katta.game(name).seats)).match(Dealer(bytes(32))), 1)
+    match.write(tmp_path / "game.katta")
+    page = company.come().page
+    page.goto("/replay")
+    page.set_input_files("input[type=file]", tmp_path / "game.katta")
+    keys = page.get_by_role("toolbar")
+    on, hands = keys.get_by_role("button", name="One step on"), keys.get_by_role("button", name="All hands open")
+    on.wait_for()
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        page.evaluate(SETTLED)
+        assert page.evaluate(OUTSIDE) == [], (width, height)
+        before = page.evaluate(KEYS)
+        for _ in range(TURNS // len(SIZES)):
+            on.click()
+            assert page.evaluate(KEYS) == before, (width, height)
+        hands.click()
+        expect(page.locator(".hands li")).to_have_count(len(match.names))
+        if width < BESIDE:
+            assert page.evaluate(KEYS) == before, (width, height)
+        assert page.evaluate(OUTSIDE) == [], (width, height)
+        hands.click()

@@ -23,6 +23,8 @@ SELECTED = (
     "(({ value, selectionStart, selectionEnd }) => value.slice(selectionStart, selectionEnd))(document.activeElement)"
 )
 NO_MEMORY = "Object.defineProperty(window, 'localStorage', { get() { throw new DOMException('', 'SecurityError') } })"
+ON_SERVER = "history.state ?? history.replaceState({ 'katta.settings': { isOnServer: true } }, '')"
+"""What somebody has settled whose browser keeps nothing but the page's own place in the history."""
 
 
 def personal_link(made: dict[str, Any], seat: int) -> str:
@@ -346,7 +348,7 @@ def test_the_address_that_others_can_reach_is_shown_instead(browser: Browser, tm
 
 def test_a_browser_that_keeps_nothing_says_so_and_works_until_the_page_is_closed(visit: Visit) -> None:
     ada = visit()
-    ada.context.add_init_script(NO_MEMORY)
+    ada.page.add_init_script(f"{NO_MEMORY}; {ON_SERVER}")
     ada.play_now("malediction")
     assert is_bare(ada)
     ada.page.reload()

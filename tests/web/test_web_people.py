@@ -46,9 +46,8 @@ def test_who_is_away_is_replaced_by_agreement_and_takes_the_seat_back(company: C
     expect(line(cleo, "You are back and play again.")).to_be_visible()
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_a_table_whose_host_is_gone_and_that_has_no_clock_goes_on(company: Company, game: str) -> None:
-    ada, ben, cleo = company.seated(game, "Ada", "Ben", "Cleo")
+def test_a_table_whose_host_is_gone_and_that_has_no_clock_goes_on(company: Company) -> None:
+    ada, ben, cleo = company.seated("malediction", "Ada", "Ben", "Cleo")
     expect(who(ben, "Ada")).to_contain_text("leads the table")
     go_away(ada)
     expect(who(ben, "Ben")).to_contain_text("leads the table")
@@ -59,9 +58,8 @@ def test_a_table_whose_host_is_gone_and_that_has_no_clock_goes_on(company: Compa
     take_turns([ben, cleo], 3)
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_a_person_who_is_connected_but_idle_can_be_replaced(company: Company, game: str) -> None:
-    people = company.seated(game, "Ada", "Ben", "Cleo")
+def test_a_person_who_is_connected_but_idle_can_be_replaced(company: Company) -> None:
+    people = company.seated("sifaka", "Ada", "Ben", "Cleo")
     idle = mover(people)
     name = ["Ada", "Ben", "Cleo"][people.index(idle)]
     one, other = (person for person in people if person is not idle)
@@ -126,9 +124,8 @@ def test_one_tap_answers_for_everybody_on_a_device(company: Company) -> None:
     expect(line(ada, "A bot plays for Dan from now on")).to_be_visible()
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_on_a_shared_device_a_bot_can_play_for_somebody_far_away(company: Company, game: str) -> None:
-    made = company.house.make(game, "Ada", "Ben", "Cleo")
+def test_on_a_shared_device_a_bot_can_play_for_somebody_far_away(company: Company) -> None:
+    made = company.house.make("mada", "Ada", "Ben", "Cleo")
     device, cleo = company.sit(made, 0, 1), company.sit(made, 2)
     go_away(cleo)
     if cover(device).count():
@@ -163,9 +160,8 @@ def test_people_see_how_many_watch(company: Company) -> None:
     expect(ada.page.get_by_text("1 person is watching")).to_be_hidden()
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_the_log_says_that_the_clock_moved_and_says_it_again_after_a_reload(company: Company, game: str) -> None:
-    ada, *_ = company.seated(game, "Ada", "Ben", "Cleo", clock=2)
+def test_the_log_says_that_the_clock_moved_and_says_it_again_after_a_reload(company: Company) -> None:
+    ada, *_ = company.seated("sifaka", "Ada", "Ben", "Cleo", clock=2)
     told = line(ada, re.compile(r"(The time of \w+|Your time) is up: a bot makes this move\."))
     expect(told.first).to_be_visible()
     assert told.first.get_by_role("button").count() == 0, "there is nothing to be seen again"

@@ -350,6 +350,7 @@ def test_a_fourth_person_at_a_full_table_can_watch_and_is_not_asked_for_a_name(v
     cleo.page.get_by_role("link", name="Look on").click()
     expect(cleo.page.get_by_text("You are looking on.")).to_be_visible()
     press(ada, "Begin")
+    expect(cleo.page.locator("[data-version]")).to_be_visible()
     expect(cleo.page.get_by_text("you are looking on")).to_be_visible()
     cleo.page.goto("about:blank")
     cleo.page.goto(link)

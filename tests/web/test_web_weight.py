@@ -11,7 +11,7 @@ FIRST_VIEW = 200_000
 
 
 def test_the_first_view_is_light(visit: Callable[..., Visitor]) -> None:
-    person = visit()
+    person = visit(has_new_device=True)
     answers: list[Response] = []
 
     def keep(answer: Response) -> None:

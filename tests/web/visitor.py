@@ -6,9 +6,12 @@ import json
 import random
 import re
 import shutil
+from contextlib import suppress
 from typing import Any
 
-from playwright.sync_api import Browser, ConsoleMessage, Locator, Playwright, WebSocket, expect
+from playwright.sync_api import Browser, ConsoleMessage, Error, Locator, Page, Playwright, WebSocket, expect
+
+from tests.web.device import Device, Kind, give_back, take
 
 FLAGS = [
     "--no-sandbox",
@@ -18,9 +21,11 @@ FLAGS = [
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
-    "--js-flags=--no-opt --no-maglev --no-sparkplug",
+    "--renderer-process-limit=1",
 ]
-"""A browser that talks to nobody but the server of the test, and spends nothing on becoming quick later."""
+"""A browser that talks to nobody but the server of the test, in which all pages of a device share a process ..."""
+UNHURRIED = "--js-flags=--no-opt --no-maglev --no-sparkplug"
+"""... and spends nothing on becoming quick later."""
 
 PATIENCE = 120_000
 expect.set_options(timeout=PATIENCE)
@@ -54,10 +59,25 @@ UNPAINTED = """addEventListener("DOMContentLoaded", () => {
 """Everything is laid out, can be read and clicked, and is never drawn: drawing takes a third of a browser's time."""
 
 
+WITHOUT_KEEPING = "delete Navigator.prototype.serviceWorker"
+"""A browser that has no service workers: fetching all the site anew for every visitor takes a while."""
+
+
 OPEN_AROUND = """element => {
     for (let one = element.closest("details"); one; one = one.parentElement.closest("details")) one.open = true;
 }"""
 """Opens all groups around an element."""
+
+
+NOTE_MOVES = """if (globalThis.Worker) {
+    const post = Worker.prototype.postMessage;
+    Worker.prototype.postMessage = function (said, ...rest) {
+        const request = said.kind === "say" ? JSON.parse(said.text) : {};
+        if (request.type === "move") window.noteMove(request.move);
+        return post.call(this, said, ...rest);
+    };
+}"""
+"""Listens in where a page speaks to its own table, as one can to a socket from outside."""
 
 
 WITHOUT_WINDOW = "chromium-headless-shell"
@@ -66,16 +86,16 @@ WITHOUT_WINDOW = "chromium-headless-shell"
 WITH_WINDOW = ("chromium", "chromium-browser", "google-chrome")
 
 
-def chromium(playwright: Playwright, needs_window: bool = False) -> Browser:
-    """Debian's Chromium, or whatever Chromium there is."""
+def chromium(playwright: Playwright, needs_window: bool = False, is_quick: bool = False) -> Browser:
+    """Debian's Chromium, or whatever Chromium there is; one that gets quick where that is what is looked at."""
     names = WITH_WINDOW if needs_window else (WITHOUT_WINDOW, *WITH_WINDOW)
     found = next((path for name in names if (path := shutil.which(name))), None)
     assert found, "there is no Chromium; tests/browser installs it"
-    return playwright.chromium.launch(executable_path=found, args=FLAGS)
+    return playwright.chromium.launch(executable_path=found, args=FLAGS if is_quick else [*FLAGS, UNHURRIED])
 
 
 class Visitor:
-    """A browser of one's own, with its own memory; it keeps what went wrong."""
+    """A page on a device of one's own, with its own memory; it keeps what went wrong."""
 
     def __init__(
         self,
@@ -88,47 +108,82 @@ class Visitor:
         speed: str = "off",
         touch: bool = False,
         is_painted: bool = False,
+        has_new_device: bool = False,
+        keeps: bool = False,
+        is_here: bool = False,
     ) -> None:
+        """Whoever changes more of a device than `Device.wipe` undoes has a new one, as has who keeps the site.
+
+        With `is_here`, tables live in the page where they can; else the person plays on the server.
+        """
         self.origin = origin
-        self.context = browser.new_context(
-            base_url=origin,
-            viewport={"width": size[0], "height": size[1]},
-            locale=language,
-            color_scheme="dark" if theme == "dark" else "light",
-            reduced_motion="reduce" if speed == "off" else "no-preference",
-            has_touch=touch,
-            accept_downloads=True,
-        )
-        kept = json.dumps({"speed": speed})
-        self.context.add_init_script(f"if (location.host) localStorage['katta.settings'] ??= '{kept}'")
+        self._browser = browser
+        self._is_device_kept = not (has_new_device or keeps or is_here)
+        kind = Kind(origin, language, touch)
+        self._device = take(browser, kind) if self._is_device_kept else Device(browser, kind)
+        self.context = self._device.context
+        self._size, self._theme, self._speed = size, theme, speed
+        kept = json.dumps({"speed": speed, "isOnServer": not is_here})
+        self._scripts = [f"if (location.host) localStorage['katta.settings'] ??= '{kept}'"]
         if not is_painted:
-            self.context.add_init_script(UNPAINTED)
-        self.page = self.context.new_page()
-        self.page.set_default_timeout(PATIENCE)
+            self._scripts.append(UNPAINTED)
+        if not keeps:
+            self._scripts.append(WITHOUT_KEEPING)
+        self._scripts.append(NOTE_MOVES)
         self.complaints: list[str] = []
         self.requested: list[str] = []
-        self.page.on("console", self._hear)
-        self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
-        self.page.on("request", lambda request: self.requested.append(request.url))
         self.played: list[str] = []
-        """The texts of the moves that the page has asked the server for."""
-        self.page.on("websocket", self._watch)
+        """The texts of the moves that the page has asked for."""
+        self.page = self.open_page()
+
+    def open_page(self) -> Page:
+        page = self.context.new_page()
+        page.set_viewport_size({"width": self._size[0], "height": self._size[1]})
+        page.emulate_media(
+            color_scheme="dark" if self._theme == "dark" else "light",
+            reduced_motion="reduce" if self._speed == "off" else "no-preference",
+        )
+        page.expose_function("noteMove", self._note)
+        for script in self._scripts:
+            page.add_init_script(script)
+        page.set_default_timeout(PATIENCE)
+        page.on("console", self._hear)
+        page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        page.on("request", lambda request: self.requested.append(request.url))
+        page.on("websocket", self._watch)
+        return page
+
+    def crash(self) -> None:
+        """The page dies without a word, and another one is opened in the same browser."""
+        with self.page.expect_event("crash"), suppress(Error):  # nothing answers, of course
+            self.page.goto("chrome://crash", wait_until="commit")
+        self.page = self.open_page()
 
     def _hear(self, message: ConsoleMessage) -> None:
         """Keep errors and warnings; a connection that a test cuts on purpose is none."""
         if message.type in ("error", "warning") and "WebSocket connection" not in message.text:
             self.complaints.append(message.text)
 
+    def _note(self, move: str) -> None:
+        self.played.append(move)
+
     def _watch(self, socket: WebSocket) -> None:
         def note(frame: str | bytes) -> None:
             said = json.loads(frame)
             if said["type"] == "move":
-                self.played.append(said["move"])
+                self._note(said["move"])
 
         socket.on("framesent", note)
 
     def leave(self) -> None:
-        self.context.close()
+        if self._is_device_kept:
+            give_back(self._browser, self._device)
+        else:
+            self.context.close()
+
+    def await_kept(self) -> None:
+        """Until this browser has kept the site it was shown."""
+        self.page.evaluate("navigator.serviceWorker.ready.then(() => null)")
 
     def play_now(self, game: str) -> None:
         """From the home page into a game against bots, with one click."""
