@@ -31,10 +31,17 @@ NOTIFICATIONS = """
         constructor(title, options) {
             super(title, options);
             window.notifications.push(this);
+            this.addEventListener("close", () => { window.isClosed = true; });
+            if (window.comesBack) queueMicrotask(window.comesBack);
         }
     };
 """
 """Real ones, and the test can look at them."""
+
+COME_BACK = """() => {
+    window.comesBack = () => { window.isAway = false; document.dispatchEvent(new Event("visibilitychange")); };
+}"""
+"""The person looks at the page again in the very moment in which it notifies them."""
 
 TONES = """
     window.tones = [];
@@ -296,9 +303,8 @@ def test_the_browser_notifies_who_looks_elsewhere_and_shows_no_card(
         go_away(ada)
         answer(ben)
         ada.page.wait_for_function("() => notifications.length > 0")
-        ada.page.evaluate("() => { window.whenClosed = new Promise(done => notifications[0].onclose = () => done()); }")
         go_away(ada, False)
-        ada.page.evaluate("() => whenClosed")
+        ada.page.wait_for_function("window.isClosed")
     assert notified(ada) == [
         {
             "title": "Your turn – Mada",
@@ -306,6 +312,23 @@ def test_the_browser_notifies_who_looks_elsewhere_and_shows_no_card(
             "tag": f"katta-{made['table']['table']}",
         }
     ]
+
+
+def test_a_notification_is_taken_back_even_while_it_is_being_put_up(
+    come_notified: Callable[..., Visitor], calling_house: House
+) -> None:
+    made, ben = made_for(calling_house)
+    ada = come_notified()
+    ada.context.grant_permissions(["notifications"])
+    settle(ada, notices="on")
+    sit(ada, made, 0)
+    with seated(ben):
+        play_turn(ada)
+        go_away(ada)
+        ada.page.evaluate(COME_BACK)
+        answer(ben)
+        ada.page.wait_for_function("window.isClosed")
+    assert len(notified(ada)) == 1
 
 
 def test_the_offer_to_notify_comes_when_others_are_to_move_and_is_made_once(
@@ -409,20 +432,18 @@ def agree_to_messages(person: Visitor, device: Device) -> None:
 
 
 def worker_of(person: Visitor) -> Worker:
-    while not person.context.service_workers:
-        person.page.wait_for_timeout(50)
+    person.wait_until(lambda: bool(person.context.service_workers))
     return person.context.service_workers[0]
 
 
 def deliver(person: Visitor, message: dict[str, Any]) -> None:
     """Hand a message to the service worker, as the browser does with what it has decrypted."""
-    person.page.evaluate("navigator.serviceWorker.ready.then(() => null)")  # what comes earlier is lost
+    person.await_kept()  # what comes earlier is lost
     registrations: list[dict[str, Any]] = []
     tools = person.context.new_cdp_session(person.page)
     tools.on("ServiceWorker.workerRegistrationUpdated", lambda told: registrations.extend(told["registrations"]))
     tools.send("ServiceWorker.enable")
-    while not registrations:
-        person.page.wait_for_timeout(50)
+    person.wait_until(lambda: bool(registrations))
     tools.send(
         "ServiceWorker.deliverPushMessage",
         {

@@ -31,7 +31,7 @@ export function attend(seats: readonly LiveTable[]): void {
     const is = acting !== undefined && acting.isUpToDate;
     if (!game) return;
     if (is && was === false) untrack(() => isOwnDoing(acting!, seats) || call(acting!));
-    if (!is) shown?.close();
+    if (!is) withdraw(shown);
     was = is;
   });
 
@@ -40,11 +40,11 @@ export function attend(seats: readonly LiveTable[]): void {
     if (document.hidden) shown = notification(seat);
   }
 
-  const greet = () => document.hidden || shown?.close();
+  const greet = () => document.hidden || withdraw(shown);
   document.addEventListener("visibilitychange", greet);
   onDestroy(() => {
     document.removeEventListener("visibilitychange", greet);
-    shown?.close();
+    withdraw(shown);
     document.title = NAME;
     setIcon(ICON);
   });
@@ -93,4 +93,11 @@ function notification(seat: LiveTable): Notification | undefined {
     void navigator.serviceWorker?.getRegistration().then((worker) => worker?.showNotification(title, options));
     return undefined;
   }
+}
+
+/** Take a notification back; the browser forgets to, while it is still putting it up. */
+function withdraw(shown: Notification | undefined): void {
+  if (!shown) return;
+  shown.onshow = () => shown.close();
+  shown.close();
 }
