@@ -77,12 +77,18 @@ class Proxy:
         self.port = self._server.sockets[0].getsockname()[1]
 
     async def _end(self) -> None:
+        """All are cut off, also who is just coming: each is a task, and becomes others."""
+        for door in self._server.sockets:
+            self._loop.remove_reader(door.fileno())
+        await asyncio.sleep(0)  # a server that closes forgets whom it lets in at that moment
         self._server.close()
+        while others := asyncio.all_tasks() - {asyncio.current_task()}:
+            await asyncio.sleep(0)  # a task that is cancelled before it has begun forgets its connection
+            for task in others:
+                task.cancel()
+            await asyncio.gather(*others, return_exceptions=True)
         self._cut()
-        others = asyncio.all_tasks() - {asyncio.current_task()}
-        for task in others:
-            task.cancel()
-        await asyncio.gather(*others, return_exceptions=True)
+        await asyncio.sleep(0)  # a transport is closed a moment after it is told so
 
     def _cut(self) -> None:
         for writer in self._writers:
