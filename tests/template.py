@@ -64,7 +64,7 @@ class Copy:
                 "has_own_group": has_own_group,
             }
             _template().start(wanted, [file.fileno() for file in (far_end, *streams)])
-        self.pid = self._hear(None)
+        self.pid = self._hear(PATIENCE)
 
     def poll(self) -> int | None:
         """The exit code, or minus the signal that ended it; None as long as it runs."""

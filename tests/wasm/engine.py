@@ -18,10 +18,11 @@ def folder() -> Path:
     """Where the modules are, made if the rules have changed; ENGINE in the environment names another place."""
     if named := os.environ.get("ENGINE"):
         return Path(named)
-    with (ROOT / "build.lock").open("w") as lock:
+    FOLDER.parent.mkdir(exist_ok=True)
+    with (FOLDER.parent / "engine.lock").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)  # other tests may want them, too
         subprocess.run(["make", "--silent", "build/engine/.made"], cwd=ROOT, check=True, stdout=subprocess.DEVNULL)
-    assert (FOLDER / "files.json").exists(), (ROOT / "build" / "engine.log").read_text()
+    assert (FOLDER / "files.json").exists(), (FOLDER.parent / "engine.log").read_text()
     return FOLDER
 
 

@@ -22,6 +22,7 @@ class HeldEnd:
 
     def __init__(self, person: Visitor) -> None:
         self.result: dict[str, Any] = {}
+        self._is_let_go = False
         self._held: list[tuple[WebSocketRoute, str | bytes]] = []
         person.page.route_web_socket("**/api/socket", self._between)
 
@@ -30,7 +31,7 @@ class HeldEnd:
             scene = json.loads(message).get("scene")
             if scene and scene["status"] == "over":
                 self.result = scene["view"]["result"]
-            if self.result:
+            if self.result and not self._is_let_go:
                 self._held.append((page, message))
             else:
                 page.send(message)
@@ -38,15 +39,19 @@ class HeldEnd:
         page.connect_to_server().on_message(hear)
 
     def let_go(self) -> None:
-        for page, message in self._held:
+        """In the order in which it came; what comes later is passed on."""
+        while self._held:
+            page, message = self._held.pop(0)
             page.send(message)
+        self._is_let_go = True
 
 
 def play_to_the_end(person: Visitor, luck: random.Random, end: HeldEnd) -> None:
-    while not end.result:
+    def move() -> None:
         if texts := person.texts():
             person.page.locator(f'[data-move="{luck.choice(texts)}"]').evaluate("button => button.click()")
-        person.page.wait_for_timeout(5)  # lets what the server says arrive
+
+    person.wait_until(lambda: bool(end.result), move)
 
 
 def box(person: Visitor, selector: str) -> dict[str, float]:
@@ -70,8 +75,7 @@ def test_a_whole_game_against_bots_is_counted_before_anything_shows_who_has_won(
     person.page.keyboard.press("Escape")
     person.hold_time(*COUNTED)
     end.let_go()
-    while not person.ending.is_visible():
-        person.page.keyboard.press("Escape")
+    person.wait_until(person.ending.is_visible, lambda: person.page.keyboard.press("Escape"))
     # Nothing has been counted yet, and no panel and no line of the log gives it away.
     assert person.ending.inner_text() == "Counting …"
     assert person.page.locator(".ending .points").all_inner_texts() == ["0"] * len(end.result["scores"])

@@ -193,6 +193,11 @@ def test_hints_and_moves_taken_back(come: Come, game: str) -> None:
     person.play(person.texts()[0])
 
 
+def answered(person: Visitor, request: dict[str, Any]) -> dict[str, Any]:
+    answer: dict[str, Any] = person.page.wait_for_function("asked => window.ask(asked)", arg=request).json_value()
+    return answer
+
+
 @every_game
 def test_what_a_move_would_bring(come: Come, game: str) -> None:
     """The page asks its own table, and is answered in the words of the protocol."""
@@ -200,9 +205,9 @@ def test_what_a_move_would_bring(come: Come, game: str) -> None:
     person.context.add_init_script(LISTEN)
     person.play_now(game)
     version, move = int(person.version()), person.texts()[0]
-    answer = person.page.evaluate("([version, move]) => window.ask({type: 'peek', version, move})", [version, move])
+    answer = answered(person, {"type": "peek", "version": version, "move": move})
     assert (answer["type"], answer["version"], answer["move"]) == ("peeked", version, move)
-    refusal = person.page.evaluate("version => window.ask({type: 'peek', version, move: 'nonsense'})", version)
+    refusal = answered(person, {"type": "peek", "version": version, "move": "nonsense"})
     assert (refusal["type"], refusal["code"]) == ("refused", "move.unknown")
 
 

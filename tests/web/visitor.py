@@ -6,6 +6,8 @@ import json
 import random
 import re
 import shutil
+import time
+from collections.abc import Callable
 from contextlib import suppress
 from typing import Any
 
@@ -181,9 +183,17 @@ class Visitor:
         else:
             self.context.close()
 
+    def wait_until(self, is_so: Callable[[], bool], act: Callable[[], None] = lambda: None) -> None:
+        """Until it is so; the person does something meanwhile, and the page lives on."""
+        until = time.monotonic() + PATIENCE / 1000
+        while not is_so():
+            assert time.monotonic() < until, self.page.locator("body").inner_text()
+            act()
+            self.page.wait_for_timeout(10)
+
     def await_kept(self) -> None:
         """Until this browser has kept the site it was shown."""
-        self.page.evaluate("navigator.serviceWorker.ready.then(() => null)")
+        self.page.wait_for_function("navigator.serviceWorker.ready.then(() => true)")  # unlike evaluate, not for ever
 
     def play_now(self, game: str) -> None:
         """From the home page into a game against bots, with one click."""

@@ -10,6 +10,8 @@ import { placeOf, sited } from "./base";
 
 export const WORKER = sited("/sw.js");
 
+/** So long a page may be busy before it is kept all the same. */
+const BUSY = 5000;
 /** So long the newer version may take to say whether it can have the page, and then to take it. */
 const PATIENCE = 2000;
 const LONG_PATIENCE = 10_000;
@@ -27,7 +29,8 @@ export function keepSite(): void {
 }
 
 function whenIdle(act: () => void): void {
-  const wait = () => ("requestIdleCallback" in globalThis ? requestIdleCallback(act) : setTimeout(act, PATIENCE));
+  const wait = () =>
+    "requestIdleCallback" in globalThis ? requestIdleCallback(act, { timeout: BUSY }) : setTimeout(act, PATIENCE);
   if (document.readyState === "complete") wait();
   else addEventListener("load", wait, { once: true });
 }
