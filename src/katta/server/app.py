@@ -32,7 +32,7 @@ from katta.server.web.base_path import beneath
 from katta.server.web.body_limits import Intake
 from katta.server.web.forwarded import Proxies
 from katta.server.web.lessons import Lessons
-from katta.server.web.middleware import BROKEN, WIRE, Gate, address_of
+from katta.server.web.middleware import BROKEN, WIRE, AccessControl, address_of
 from katta.server.web.relay import RELAYED, Relay
 from katta.server.web.routes import Api, healthz, readyz
 from katta.server.web.session import Session
@@ -84,7 +84,7 @@ class App(NamedTuple):
 
 def make_app(settings: Settings) -> App:
     """Everything put together."""
-    gate = Gate(settings)
+    access = AccessControl(settings)
     running: dict[str, Lobby] = {}
 
     @asynccontextmanager
@@ -93,12 +93,12 @@ def make_app(settings: Settings) -> App:
         asyncio.get_running_loop().set_exception_handler(logs.note_loop)
         async with open_lobby(settings) as lobby:
             running["lobby"] = app.state["lobby"] = lobby
-            gate.admit = lobby.services.relay.admit
+            access.admit = lobby.services.relay.admit
             yield
 
     @websocket("/api/socket")
     async def socket(socket: WebSocket[Any, Any, Any]) -> None:
-        await _serve(socket, running["lobby"], gate, settings)
+        await _serve(socket, running["lobby"], access, settings)
 
     async def lobby() -> Lobby:
         return running["lobby"]
@@ -109,7 +109,7 @@ def make_app(settings: Settings) -> App:
     app = Litestar(
         [Api, Lessons, Administration, healthz, readyz, metrics_page, socket],
         lifespan=[life],
-        dependencies={"lobby": Provide(lobby), "gate": Provide(lambda: gate, sync_to_thread=False)},
+        dependencies={"lobby": Provide(lobby), "access": Provide(lambda: access, sync_to_thread=False)},
         exception_handlers={
             Refusal: _refused,
             NotStored: _not_stored,
@@ -124,7 +124,7 @@ def make_app(settings: Settings) -> App:
         debug=False,
     )
     site = Site(settings.site, settings.base_path, declarations.brought())
-    inside = gate.wrap(site.wrap(Intake(settings.limits).wrap(app)))
+    inside = access.wrap(site.wrap(Intake(settings.limits).wrap(app)))
     return App(Proxies(settings.trusted_proxies).wrap(beneath(settings.base_path, inside)), leave)
 
 
@@ -163,19 +163,19 @@ async def open_lobby(settings: Settings) -> AsyncIterator[Lobby]:
         await store.close()
 
 
-async def _serve(socket: WebSocket[Any, Any, Any], lobby: Lobby, gate: Gate, settings: Settings) -> None:
+async def _serve(socket: WebSocket[Any, Any, Any], lobby: Lobby, access: AccessControl, settings: Settings) -> None:
     address = address_of(socket.scope)
-    if not gate.guests.enter(address):
+    if not access.guests.enter(address):
         await socket.close(code=1008, reason="too-many-sockets")
         return
     try:
         await socket.accept()
         with metrics.CLIENTS.track_inprogress():
-            state, allowance = socket.scope["state"], gate.allowance(address)
+            state, allowance = socket.scope["state"], access.allowance(address)
             session = Session(state[WIRE], lobby, settings.limits, address, allowance, state.get(RELAYED, False))
             await asyncio.create_task(session.run())  # each message would wake all layers of the application
     finally:
-        gate.guests.leave(address)
+        access.guests.leave(address)
         with contextlib.suppress(Exception):
             await socket.close()
 

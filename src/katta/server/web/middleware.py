@@ -1,4 +1,4 @@
-"""The gate before everything: who may come in, how often, and with which headers answers leave."""
+"""What stands before everything: who may come in, how often, and with which headers answers leave."""
 
 import asyncio
 from collections.abc import Callable, Mapping
@@ -63,7 +63,7 @@ class Allowance(NamedTuple):
 UNLIMITED = Allowance(lambda _drops: 0.0, lambda: True)
 
 
-class Gate:
+class AccessControl:
     """Counts what each address does."""
 
     def __init__(self, settings: Settings) -> None:
@@ -100,7 +100,7 @@ class Gate:
         return origin.partition("://")[2] == headers.get("host")
 
     def wrap(self, app: ASGIApp) -> ASGIApp:
-        """Put the gate before an application."""
+        """Put it before an application."""
 
         async def guarded(scope: Scope, receive: Receive, send: Send) -> None:
             if scope["type"] not in ("http", "websocket"):

@@ -18,7 +18,7 @@ from katta.server.tables import seating, waiting_room
 from katta.server.tables.lobby import Lobby
 from katta.server.tables.records import moment_of, record_of, replay_of
 from katta.server.web import complaints, declarations
-from katta.server.web.middleware import Gate, address_of
+from katta.server.web.middleware import AccessControl, address_of
 from katta.server.web.relay import RELAYED
 from katta.server.wire.bodies import (
     Claim,
@@ -124,11 +124,11 @@ class Api(Controller):
         self,
         data: JSONBody[NewTable],
         lobby: NamedDependency[Lobby],
-        gate: NamedDependency[Gate],
+        access: NamedDependency[AccessControl],
         request: Request[Any, Any, Any],
     ) -> MadeTable:
         """Make a table. The secrets in the answer are told only once."""
-        gate.count_table(request)
+        access.count_table(request)
         return await settled(lobby.make(data))
 
     @get("/tables/{name:str}", responses=problems(_404="there is no such table"))
@@ -216,11 +216,11 @@ class Api(Controller):
         self,
         data: JSONBody[KeptTables],
         lobby: NamedDependency[Lobby],
-        gate: NamedDependency[Gate],
+        access: NamedDependency[AccessControl],
         request: Request[Any, Any, Any],
     ) -> list[MyTable]:
         """How the tables stand that a device remembers."""
-        gate.count_tables(request, len(data.tables))
+        access.count_tables(request, len(data.tables))
         return await asyncio.gather(*(_mine(lobby, kept) for kept in data.tables))
 
     @get("/evenings/{name:str}", responses=problems(_404="there is no such evening"))
@@ -287,9 +287,9 @@ async def _mine(lobby: Lobby, kept: KeptTable) -> MyTable:
 
 
 @get("/healthz", sync_to_thread=False)
-def healthz(lobby: NamedDependency[Lobby], gate: NamedDependency[Gate]) -> Health:
+def healthz(lobby: NamedDependency[Lobby], access: NamedDependency[AccessControl]) -> Health:
     """Whether the server is alive; one that is not should be started anew."""
-    return Health(True, lobby.services.warm_up.is_done, len(lobby), gate.guests.count)
+    return Health(True, lobby.services.warm_up.is_done, len(lobby), access.guests.count)
 
 
 @get("/readyz", responses={503: ResponseSpec(Readiness, description="nothing can be kept at the moment")})
