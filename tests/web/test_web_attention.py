@@ -304,7 +304,7 @@ def test_the_browser_notifies_who_looks_elsewhere_and_shows_no_card(
         answer(ben)
         ada.page.wait_for_function("() => notifications.length > 0")
         go_away(ada, False)
-        ada.page.wait_for_function("window.isClosed")
+        ada.page.wait_for_function("() => window.isClosed")
     assert notified(ada) == [
         {
             "title": "Your turn – Mada",
@@ -327,7 +327,7 @@ def test_a_notification_is_taken_back_even_while_it_is_being_put_up(
         go_away(ada)
         ada.page.evaluate(COME_BACK)
         answer(ben)
-        ada.page.wait_for_function("window.isClosed")
+        ada.page.wait_for_function("() => window.isClosed")
     assert len(notified(ada)) == 1
 
 

@@ -51,7 +51,8 @@ def test_friends_play_under_a_path_and_nothing_outside_it_is_asked_for(browser: 
     assert ada.page.url == site
     expect(ada.page.locator(f"a[href^='{BASE}/table/']").first).to_be_visible()
 
-    assert ada.page.wait_for_function("navigator.serviceWorker.ready.then(({ scope }) => scope)").json_value() == site
+    ada.await_kept()
+    assert ada.page.evaluate("navigator.serviceWorker.ready.then(({ scope }) => scope)") == site
     for person in people:
         person.leave()
         assert person.complaints == []

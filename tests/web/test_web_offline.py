@@ -241,7 +241,7 @@ def test_a_version_is_kept_whole_or_not_at_all(come: Callable[[str], Visitor], f
     folder.write(site, files.folder)
     (files.folder / "manifest.webmanifest").write_bytes(before)
     ada.page.evaluate(TRY)
-    assert ada.page.wait_for_function("window.outcome").json_value() == "redundant"
+    assert ada.page.wait_for_function("() => window.outcome").json_value() == "redundant"
     ada.page.reload()
     assert version(ada) == OLD
     files.stop()

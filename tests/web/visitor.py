@@ -192,8 +192,8 @@ class Visitor:
             self.page.wait_for_timeout(10)
 
     def await_kept(self) -> None:
-        """Until this browser has kept the site it was shown."""
-        self.page.wait_for_function("navigator.serviceWorker.ready.then(() => true)")  # unlike evaluate, not for ever
+        """Until this browser has kept the site it was shown; not for ever, as `evaluate` would wait."""
+        self.page.wait_for_function("() => navigator.serviceWorker.ready.then(() => true)")
 
     def play_now(self, game: str) -> None:
         """From the home page into a game against bots, with one click."""
