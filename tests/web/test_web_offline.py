@@ -5,6 +5,7 @@ import re
 import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, expect
@@ -12,6 +13,7 @@ from playwright.sync_api import Browser, expect
 import katta
 from katta.server.settings import built_site
 from katta.server.web import folder
+from katta.server.wire.messages import PROTOCOL
 from katta.texts import LANGUAGES
 from tests.server.harness import OPEN_LIMITS, House
 from tests.web.plain_server import PATH, PlainServer
@@ -101,12 +103,14 @@ def publish(site: Path, version: str) -> None:
     index.write_text(text)
 
 
-def sit_down(person: Visitor, house: House) -> None:
-    """At a table of the server, against bots."""
-    made = house.make("mada", "Ada", "[random]")
+def made_for_one(house: House) -> dict[str, Any]:
+    """A table of the server, against bots."""
+    return house.make("mada", "Ada", "[random]")
+
+
+def sit_down(person: Visitor, made: dict[str, Any]) -> None:
     person.page.goto(f"/table/{made['table']['table']}#{made['seats'][0]['secret']}")
     person.page.locator("section[aria-labelledby=identity-title] button.main").click()
-    person.await_turn()
 
 
 def version(person: Visitor) -> str | None:
@@ -174,7 +178,8 @@ def test_nothing_that_a_server_says_is_kept(come: Callable[[str], Visitor], own_
     ada = come(own_house.origin)
     visited(ada, "/")
     ada.page.reload()
-    sit_down(ada, own_house)
+    sit_down(ada, made_for_one(own_house))
+    ada.await_turn()
     addresses = ada.page.evaluate(
         "caches.keys().then(async (names) => (await Promise.all(names.map(async (name) =>"
         "(await (await caches.open(name)).keys()).map(({ url }) => url)))).flat())"
@@ -205,7 +210,8 @@ def test_a_newer_version_waits_as_long_as_a_table_is_open(
 ) -> None:
     ada = come(own_house.origin)
     visited(ada, "/")
-    sit_down(ada, own_house)
+    sit_down(ada, made_for_one(own_house))
+    ada.await_turn()
     change(own_house, site)
     ada.page.reload()
     await_newer(ada)
@@ -229,6 +235,46 @@ def change(house: House, site: Path) -> None:
     assert house.stop() == 0
     publish(site, NEW)
     house.start()
+
+
+def age(site: Path) -> None:
+    """Make the client one of an earlier protocol; as the names of its files tell what is in them, all get others."""
+    spoken = re.compile(rf"(type:`hello`,protocol:|\.protocol!==){PROTOCOL}\b")
+    scripts = list((site / "assets").glob("*.js"))
+    names = re.compile("|".join(re.escape(script.stem) for script in scripts))
+    found = 0
+    for file in [*scripts, *(file for file in site.rglob("*") if file.suffix in (".html", ".webmanifest"))]:
+        text, changes = spoken.subn(rf"\g<1>{PROTOCOL - 1}", file.read_text())
+        found += changes
+        file.write_text(names.sub(r"\g<0>-aged", text))
+        for packed in file.parent.glob(f"{file.name}.*"):
+            packed.unlink()
+    for script in scripts:
+        script.rename(script.with_stem(f"{script.stem}-aged"))
+    assert found >= 2
+
+
+@pytest.mark.parametrize("is_at_table", [False, True], ids=["home", "table"])
+def test_a_page_whose_protocol_is_spoken_no_more_becomes_the_newer_one_at_once(
+    come: Callable[[str], Visitor], own_house: House, site: Path, is_at_table: bool
+) -> None:
+    own_house.stop()
+    age(site)
+    own_house.start()
+    ada = come(own_house.origin)
+    visited(ada, "/")
+    made = made_for_one(own_house)
+    shutil.rmtree(site)
+    shutil.copytree(built_site(), site)
+    change(own_house, site)
+    if is_at_table:
+        sit_down(ada, made)
+    else:
+        ada.page.goto("/")
+    await_version(ada, NEW)
+    if is_at_table:
+        ada.await_turn()
+        ada.play(ada.texts()[0])
 
 
 def test_a_version_is_kept_whole_or_not_at_all(come: Callable[[str], Visitor], files: PlainServer, site: Path) -> None:
