@@ -30,8 +30,9 @@ from katta.core.declare import (
     shown,
     upto,
 )
+from katta.core.declare.pieces import together
 from katta.core.declare.schema import Schema
-from katta.core.declare.views import MOST_SHORT, ViewDeclaration, together
+from katta.core.declare.views import MOST_SHORT, ViewDeclaration
 from katta.core.errors import BadGame
 from tests.core.zoo import ANIMAL, FRUIT, Animal, Animals, Fruit
 

@@ -3,6 +3,7 @@
 import sys
 import types
 
+import msgspec
 import numpy as np
 import pytest
 
@@ -22,6 +23,8 @@ from katta.core.declare import (
     refusal,
     square,
 )
+from katta.core.declare.meanings import Integer
+from katta.core.declare.pieces import MOST, Pieces
 from katta.core.declare.statements import Statements, clear, code_of
 from katta.core.errors import BadGame
 from katta.core.message import Listing, Message, Player
@@ -88,6 +91,20 @@ def test_kernels_tell_what_is_declared():
         {"type": "walked", "player": 1, "squares": [{"row": -3, "column": 4}]},
         {"type": "closed"},
     ]
+
+
+@pytest.mark.parametrize("eyes", [None, 0, 1])
+def test_its_json_is_put_together_to_the_same(eyes):
+    told = [msgspec.json.decode(each) for each in TOLD.told_json(log(), eyes)]
+    assert told == TOLD.told(log(), eyes)
+    assert [list(each) for each in told] == [list(each) for each in TOLD.told(log(), eyes)]
+
+
+def test_of_many_different_numbers_only_some_pieces_are_kept():
+    pieces = Pieces(Integer(), "price")
+    for price in range(2 * MOST):
+        assert pieces[price] == pieces[price] == b'"price":%d' % price
+        assert len(pieces) <= MOST
 
 
 @pytest.mark.parametrize("eyes", [None, 1])

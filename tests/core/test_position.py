@@ -1,6 +1,7 @@
 """Positions are values: they answer questions and never change."""
 
 import copy
+import tracemalloc
 
 import pytest
 
@@ -39,6 +40,28 @@ def middle(game):
 @pytest.fixture
 def chance(game):
     return next(position for position in game.positions if position.actor == CHANCE)
+
+
+def test_what_was_shown_and_offered_is_not_kept_for_ever(game):
+    """A server that plays all day needs no more memory for it than after some games."""
+    show_games(game.table, range(4))
+    tracemalloc.start()
+    try:
+        show_games(game.table, range(4, 8))
+        grown, _ = tracemalloc.get_traced_memory()
+    finally:
+        tracemalloc.stop()
+    assert grown < 1 << 20
+
+
+def show_games(table, seeds):
+    """What a table shows to a spectator and to who is to move, in some random games of which nothing is kept."""
+    for seed in seeds:
+        for position in walk.__wrapped__(table, seed).positions:
+            position.events_json(None)
+            if position.actor >= 0:
+                position.view_json(position.actor)
+                position.choices_json()
 
 
 def test_playing_leaves_the_position_as_it_was(game):

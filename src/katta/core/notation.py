@@ -17,7 +17,7 @@ class Texts(dict[int, str]):
         self._moves, self._offers = moves, offers
         self._numbers: dict[str, int] = {}
         self._plain: dict[int, dict[str, Plain]] = {}
-        self._offered: dict[tuple[int, ...], bytes] = {}
+        self._json: dict[int, bytes] = {}
 
     def __missing__(self, move: int) -> str:
         text = self[move] = self._moves.write(move)
@@ -43,10 +43,13 @@ class Texts(dict[int, str]):
         return found
 
     def offered(self, move: int, told: Sequence[int]) -> bytes:
-        """What the button of a move offers, as JSON: what a kernel told about it, or the move itself."""
-        key = (move, *told)
-        found = self._offered.get(key)
+        """What the button of a move offers, as JSON: what a kernel told about it, or the move itself.
+
+        Moves are kept, for they are numbered; of what can be told about them there is no end.
+        """
+        if told:
+            return self._offers.json(told)
+        found = self._json.get(move)
         if found is None:
-            plain = self._offers.single(told) if told else self.plain(move)
-            found = self._offered[key] = encode(plain)
+            found = self._json[move] = encode(self.plain(move))
         return found

@@ -15,9 +15,10 @@ from katta.core.answers import Numbers, ask, end, explain, find_paragraph, offer
 from katta.core.compiler import kernel
 from katta.core.contract import CHANCE, EVERYTHING, OVER, SPECTATOR, Moves, Weights
 from katta.core.declare.meanings import Plain
+from katta.core.declare.pieces import listed, pair, together
 from katta.core.declare.records import State
 from katta.core.declare.statements import HEAD, clear, code_of
-from katta.core.declare.views import Known, pair, together
+from katta.core.declare.views import Known
 from katta.core.errors import Concealed, IllegalMove, NotOver
 from katta.core.generator import seeded
 from katta.core.message import Message
@@ -73,6 +74,13 @@ def look(states: Any, seat: int, derived: Any) -> None:
     if s.eyes != seat:
         contract.conceal(s, seat)
     contract.derive(s, derived[0])
+
+
+@kernel
+def show(states: Any, seat: int, derived: Any, log: Numbers) -> int:
+    """Look, and say what the table waits for; how much that is."""
+    look(states, seat, derived)
+    return ask(states, log)
 
 
 class Workplace:
@@ -201,13 +209,11 @@ class Position:
         """The same as JSON, which is made sooner."""
         self._require_eyes(seat)
         at = workplace(self.game, self._raw)
-        look(at.states, SPECTATOR if seat is None else seat, at.derived)
+        asked = at.log[: show(at.states, SPECTATOR if seat is None else seat, at.derived, at.log)].tolist()
         derived = at.numbers[: self.game.view.used(at.numbers)].tobytes()
         shown, self._known = self.game.view.read(at.second, derived, self.seats, seat, self._known)
         head = {"game": self.game.name, "seats": self.seats, "seat": seat, "actor": self.actor}
-        prompts = self.game.told["prompt"]
-        asked = prompts.told(at.log[: ask(at.states, at.log)].tolist(), seat)
-        asks = pair("asks", encode(asked[0] if asked else None))
+        asks = pair("asks", next(iter(self.game.told["prompt"].told_json(asked, seat)), b"null"))
         result = pair("result", encode(self._plain_result() if self.actor == OVER else None))
         return together([encode(head)[1:-1], *shown, asks, result])
 
@@ -254,6 +260,10 @@ class Position:
     def events(self, eyes: int | None) -> list[Plain]:
         """What a seat, or a spectator (None), is told of the move that led here, as plain JSON data."""
         return self.game.told["event"].told(self._told, eyes)
+
+    def events_json(self, eyes: int | None) -> bytes:
+        """The same as JSON, which is made sooner."""
+        return listed(self.game.told["event"].told_json(self._told, eyes))
 
     def narrated(self, eyes: int | None) -> list[Message]:
         """The same as messages, as far as it is said and not only shown."""

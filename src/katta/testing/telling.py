@@ -97,6 +97,7 @@ class Telling:
         }
         for _, position, _, after in looks(game):
             for eyes in (None, *range(position.seats)):
+                assert json.loads(after.events_json(eyes)) == after.events(eyes)
                 for event in after.events(eyes):
                     assert json.loads(json.dumps(event)) == event
                     assert set(event) - {"type"} == set(declared["events"][event["type"]])

@@ -20,10 +20,12 @@ import types
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from operator import getitem
 from typing import Any, TypeAlias, TypeVar, cast, get_args, get_origin, get_type_hints, overload
 
 import numpy as np
 import numpy.typing as npt
+from msgspec.json import encode
 from numba import literal_unroll
 from numba.core.types import NoneType
 from numba.extending import overload as compiled
@@ -31,6 +33,7 @@ from numba.extending import overload as compiled
 from katta.core.compiler import kernel, procedure
 from katta.core.declare.default_texts import statement_pattern
 from katta.core.declare.meanings import Meaning, Plain
+from katta.core.declare.pieces import Pieces, listed, pair, together
 from katta.core.declare.records import Row, meaning_of
 from katta.core.errors import BadGame
 from katta.core.message import Argument, Listing, Message
@@ -94,7 +97,7 @@ class Traits:
     """CLOSES, SUMS_UP or, if it is neither, None."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Statement:
     """Something that can be said."""
 
@@ -109,6 +112,22 @@ class Statement:
         for place, (name, argument) in enumerate(self.arguments.items()):
             told[name] = argument.plain(numbers[place:])
         return told
+
+    def json(self, numbers: Sequence[int]) -> bytes:
+        """The same, put together from what was made for other statements like it."""
+        head, singles, rest = self._pieces
+        pairs = [head, *map(getitem, singles, numbers)]
+        if rest is not None:
+            key, kept = rest
+            pairs.append(pair(key, listed([kept[number] for number in numbers[len(singles) :]])))
+        return together(pairs)
+
+    @functools.cached_property
+    def _pieces(self) -> tuple[bytes, list[Pieces], tuple[str, Pieces] | None]:
+        """Its type, the pieces of each single argument, and those of the list if there is one."""
+        singles = [Pieces(told.meaning, name) for name, told in self.arguments.items() if not told.is_list]
+        lists = [(name, Pieces(told.meaning)) for name, told in self.arguments.items() if told.is_list]
+        return pair("type", encode(self.name)), singles, lists[0] if lists else None
 
     def is_for(self, numbers: Sequence[int], eyes: int | None) -> bool:
         """Whether a seat, or a spectator (None), is told."""
@@ -267,9 +286,9 @@ class Statements:
             yield self._all[log[at + 1]], log[at + HEAD : end]
             at = end
 
-    def single(self, numbers: Sequence[int]) -> dict[str, Plain]:
+    def json(self, numbers: Sequence[int]) -> bytes:
         """What a single statement tells, to whomever: its length, its number and what it is about."""
-        return self._all[numbers[1]].plain(numbers[HEAD:])
+        return self._all[numbers[1]].json(numbers[HEAD:])
 
     def is_for_all(self, log: Sequence[int]) -> bool:
         """Whether all eyes are told the same."""
@@ -278,6 +297,10 @@ class Statements:
     def told(self, log: Sequence[int], eyes: int | None) -> list[dict[str, Plain]]:
         """What a seat, or a spectator (None), is told by a log."""
         return [statement.plain(numbers) for statement, numbers in self.read(log) if statement.is_for(numbers, eyes)]
+
+    def told_json(self, log: Sequence[int], eyes: int | None) -> list[bytes]:
+        """The same, each as JSON, which is made sooner."""
+        return [statement.json(numbers) for statement, numbers in self.read(log) if statement.is_for(numbers, eyes)]
 
     def is_said(self, plain: Mapping[str, Plain]) -> bool:
         """Whether a sentence goes with what was told."""

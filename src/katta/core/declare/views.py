@@ -14,6 +14,7 @@ from msgspec.json import encode
 from katta.core.declare.axes import Axis, Numbers, Reader, scalar
 from katta.core.declare.layouts import Layout
 from katta.core.declare.meanings import NOTHING, Plain
+from katta.core.declare.pieces import listed, pair, together
 from katta.core.declare.records import OWN, PLAYER, Derived, Field, Record, State
 from katta.core.errors import BadGame
 
@@ -189,7 +190,7 @@ class ViewDeclaration:
                 shared[group] = pair(group, together(memory.pairs(cells)))
         if self.players:
             players = [together(memory.pairs(cells)) for cells in self._players[:seats]]
-            shared[PLAYERS] = pair(PLAYERS, b"[" + b",".join(players) + b"]")
+            shared[PLAYERS] = pair(PLAYERS, listed(players))
         return shared
 
     def numbers(self, raw: bytes) -> Numbers:
@@ -246,16 +247,6 @@ class ViewDeclaration:
             "places": self._places,
             "steps": {name: at - self._places[name] for name, at in self._of_seat[1].items()},
         }
-
-
-def pair(key: str, value: bytes) -> bytes:
-    """A key of a JSON object with its value."""
-    return b'"' + key.encode() + b'":' + value
-
-
-def together(pairs: Iterable[bytes]) -> bytes:
-    """A JSON object."""
-    return b"{" + b",".join(pairs) + b"}"
 
 
 def _unread(state: type[State], found: Sequence[Field]) -> set[str]:

@@ -7,7 +7,7 @@ from msgspec import Raw
 
 from katta.core.contract import OVER
 from katta.core.position import Position
-from katta.core.view import MoveData
+from katta.core.view import Event, MoveData
 from katta.server.store.rows import Entry
 from katta.server.tables import notes
 from katta.server.tables.history import PLAYED, History, KeptDeed, Stretch
@@ -32,8 +32,8 @@ def steps_of(public: Public, eyes: Eyes) -> list[Step]:
 
 
 def step_of(deed: KeptDeed, eyes: Eyes) -> Step:
-    """A move or an outcome, as a seat may know it."""
-    return Step(deed.version, deed.actor, deed.after.events(eyes))
+    """A move or an outcome, as a seat may know it, ready to be sent."""
+    return Step(deed.version, deed.actor, cast(list[Event], Raw(deed.after.events_json(eyes))))
 
 
 def note_of(entry: Entry, back_to: int | None = None) -> Step:
