@@ -104,6 +104,7 @@ def test_who_waits_sees_what_is_played_who_is_here_and_who_invited(visit: Visit)
     expect(ben.page.get_by_text("Ada begins the game when everybody is here.")).to_be_visible()
     assert ben.page.get_by_role("button", name="Begin").count() == 0
     assert eve.page.get_by_role("button", name="Copy the link").count() == 0
+    expect(eve.page.get_by_text("To play along, open the invitation: Ada has the link.")).to_be_visible()
     assert ben.is_as_wide_as_the_screen()
     ben.page.goto("about:blank")
     expect(player(ada, 2)).to_contain_text("away")
@@ -349,6 +350,7 @@ def test_a_fourth_person_at_a_full_table_can_watch_and_is_not_asked_for_a_name(v
     assert cleo.is_as_wide_as_the_screen()
     cleo.page.get_by_role("link", name="Look on").click()
     expect(cleo.page.get_by_text("You are looking on.")).to_be_visible()
+    assert not cleo.reads("To play along")
     press(ada, "Begin")
     expect(cleo.page.locator("[data-version]")).to_be_visible()
     expect(cleo.page.get_by_text("you are looking on")).to_be_visible()

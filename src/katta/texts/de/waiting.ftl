@@ -75,6 +75,7 @@ waiting-begin-level = Spielstärke dieser Bots
 waiting-for-host = { $name } beginnt die Partie, wenn alle da sind.
 waiting-for-full = Die Partie beginnt, wenn alle Plätze besetzt sind.
 waiting-looking-on = Du schaust zu. Die Partie erscheint hier, sobald sie beginnt.
+waiting-play-along = Um mitzuspielen, öffne die Einladung: { $host } hat den Link.
 waiting-invite-how = Wer diesen Link öffnet, bekommt einen freien Platz.
 waiting-invite-full = Alle Plätze sind besetzt. Wer diesen Link jetzt öffnet, kann zuschauen.
 waiting-screen = Diesen Tisch auf einem großen Bildschirm zeigen

@@ -75,6 +75,7 @@ waiting-begin-level = Level of these bots
 waiting-for-host = { $name } begins the game when everybody is here.
 waiting-for-full = The game begins when all seats are taken.
 waiting-looking-on = You are looking on. The game appears here as soon as it begins.
+waiting-play-along = To play along, open the invitation: { $host } has the link.
 waiting-invite-how = Whoever opens this link takes a free seat.
 waiting-invite-full = All seats are taken. Whoever opens this link now can look on.
 waiting-screen = Show this table on a big screen

@@ -75,6 +75,7 @@ waiting-begin-level = Nivel de estos bots
 waiting-for-host = { $name } inicia la partida cuando no falte nadie.
 waiting-for-full = La partida empieza cuando todos los asientos están ocupados.
 waiting-looking-on = Estás mirando. La partida aparecerá aquí en cuanto empiece.
+waiting-play-along = Para jugar con los demás, abre la invitación: { $host } tiene el enlace.
 waiting-invite-how = Quien abre este enlace toma un asiento libre.
 waiting-invite-full = Todos los asientos están ocupados. Quien abra ahora este enlace puede mirar.
 waiting-screen = Mostrar esta mesa en una pantalla grande

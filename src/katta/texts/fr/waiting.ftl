@@ -75,6 +75,7 @@ waiting-begin-level = Niveau de ces robots
 waiting-for-host = { $name } lance la partie quand tout le monde est là.
 waiting-for-full = La partie commence quand toutes les places sont prises.
 waiting-looking-on = Vous regardez. La partie apparaîtra ici dès qu’elle commence.
+waiting-play-along = Pour jouer avec les autres, ouvrez l’invitation : { $host } a le lien.
 waiting-invite-how = Ce lien donne une place libre à qui l’ouvre.
 waiting-invite-full = Toutes les places sont prises. Qui ouvre ce lien maintenant peut regarder.
 waiting-screen = Montrer cette table sur un grand écran

@@ -75,6 +75,7 @@ waiting-begin-level = Livello di questi bot
 waiting-for-host = { $name } inizia la partita quando non manca nessuno.
 waiting-for-full = La partita inizia quando tutti i posti sono occupati.
 waiting-looking-on = Stai guardando. La partita appare qui appena inizia.
+waiting-play-along = Per giocare anche tu, apri l’invito: { $host } ha il link.
 waiting-invite-how = Chi apre questo link prende un posto libero.
 waiting-invite-full = Tutti i posti sono occupati. Chi apre ora questo link può guardare.
 waiting-screen = Mostra questo tavolo su un grande schermo

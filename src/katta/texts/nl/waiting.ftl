@@ -75,6 +75,7 @@ waiting-begin-level = Niveau van deze bots
 waiting-for-host = { $name } begint het spel als iedereen er is.
 waiting-for-full = Het spel begint als alle plaatsen bezet zijn.
 waiting-looking-on = Je kijkt toe. Het spel verschijnt hier zodra het begint.
+waiting-play-along = Wil je meespelen? Open de uitnodiging: { $host } heeft de link.
 waiting-invite-how = Wie deze link opent, krijgt een vrije plaats.
 waiting-invite-full = Alle plaatsen zijn bezet. Wie deze link nu opent, kan toekijken.
 waiting-screen = Deze tafel op een groot scherm tonen
