@@ -331,6 +331,12 @@ def test_a_notification_is_taken_back_even_while_it_is_being_put_up(
     assert len(notified(ada)) == 1
 
 
+IS_COVERED = """() => {
+    const [offer, board] = [".offer", "main .board"].map((one) => document.querySelector(one).getBoundingClientRect());
+    return offer.left < board.right && offer.right > board.left && offer.top < board.bottom && offer.bottom > board.top;
+}"""
+
+
 def test_the_offer_to_notify_comes_when_others_are_to_move_and_is_made_once(
     come_notified: Callable[..., Visitor], calling_house: House
 ) -> None:
@@ -343,6 +349,7 @@ def test_the_offer_to_notify_comes_when_others_are_to_move_and_is_made_once(
         expect(offer).to_be_hidden()
         play_turn(ada)
         expect(offer).to_be_visible()
+        assert not ada.page.evaluate(IS_COVERED), "the offer lies over the table"
         ada.page.get_by_role("button", name="No, thanks").click()
         expect(offer).to_be_hidden()
         answer(ben)

@@ -54,6 +54,17 @@ HIDDEN = """() => {
     const say = (what, element, box) => faults.push(
         `${what}: ${element.dataset.part ?? element.dataset.try ?? element.textContent.trim().slice(0, 40)} `
         + [box.left, box.top, box.right, box.bottom].map(Math.round).join(' '));
+    const shown = (part, panel) => {  // what is left of its box by everything that cuts it off
+        let { left, top, right, bottom } = part.getBoundingClientRect();
+        if (!part.checkVisibility({ visibilityProperty: true }) || part.closest('.visually-hidden')) return null;
+        for (let around = part.parentElement; around !== panel; around = around.parentElement) {
+            if (getComputedStyle(around).overflow === 'visible') continue;
+            const room = around.getBoundingClientRect();
+            [left, top] = [Math.max(left, room.left), Math.max(top, room.top)];
+            [right, bottom] = [Math.min(right, room.right), Math.min(bottom, room.bottom)];
+        }
+        return right > left && bottom > top ? { left, top, right, bottom } : null;
+    };
     for (const part of document.querySelectorAll('[data-part=hand], [data-part=pile], [data-part=choice]')) {
         const box = part.getBoundingClientRect();
         if (box.width === 0 || box.height === 0) say('nothing of it', part, box);
@@ -67,10 +78,16 @@ HIDDEN = """() => {
             if (!isReached(button, place.left + place.width * 0.15, middle)) say('covered', button, place);
         }
     }
+    for (const panel of document.querySelectorAll('main [data-seat]')) {
+        for (const part of panel.querySelectorAll('strong, svg')) {
+            const box = shown(part, panel);
+            if (box && !isIn(box, panel.getBoundingClientRect())) say(`beyond seat ${panel.dataset.seat}`, part, box);
+        }
+    }
     if (document.documentElement.scrollWidth > document.documentElement.clientWidth) faults.push('too wide');
     return faults;
 }"""
-"""What is not wholly in sight of what must be."""
+"""What is not wholly in sight of what must be, and what leaves its place at a seat."""
 
 
 class Watcher:
