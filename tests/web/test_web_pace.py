@@ -24,6 +24,16 @@ REMEMBER = """() => {
 """Keep what is said beside the seats, however short it is there."""
 
 
+IS_READ_WHOLE = """(select) => {
+    const { font, paddingLeft, paddingRight } = getComputedStyle(select);
+    const pen = new OffscreenCanvas(1, 1).getContext("2d");
+    pen.font = font;
+    const room = select.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
+    return [...select.options].every(({ text }) => pen.measureText(text).width <= room + 1);
+}"""
+"""Whether no choice of a list is cut off."""
+
+
 def wait_for_a_stop(person: Visitor, luck: random.Random) -> None:
     """Play anything until something is complete and waits to be looked at."""
     stop = person.page.locator(".go-on")
@@ -63,6 +73,8 @@ def test_a_trick_waits_for_a_key_until_the_person_wants_no_waiting(visit: Callab
     luck = random.Random(4)
     wait_for_a_stop(person, luck)
     assert person.page.locator(".go-on .left").count() == 0
+    person.page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+    assert person.page.locator(".go-on select").evaluate(IS_READ_WHOLE)
     expect(person.page.locator(".stage ~ p[aria-live]")).to_have_text(re.compile("trick"))
     person.page.keyboard.press(" ")
     expect(person.page.locator(".go-on")).to_be_hidden()
