@@ -84,6 +84,8 @@ HIDDEN = """() => {
             if (box && !isIn(box, panel.getBoundingClientRect())) say(`beyond seat ${panel.dataset.seat}`, part, box);
         }
     }
+    const asked = document.querySelector('.status .waiting');
+    if (asked.scrollHeight > asked.clientHeight + 1) say('cut off', asked, asked.getBoundingClientRect());
     if (document.documentElement.scrollWidth > document.documentElement.clientWidth) faults.push('too wide');
     return faults;
 }"""

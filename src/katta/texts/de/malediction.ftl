@@ -202,7 +202,7 @@ malediction-ask-scoring =
     .you =
         { $count ->
             [one] Dir fehlt ein Stich: Gib eine aufbewahrte Null ab
-           *[other] Dir fehlen { $count } Stiche: Gib ebenso viele aufbewahrte Nullen ab
+           *[other] Dir fehlen { $count } Stiche: Gib ebenso viele Nullen ab
         } und erfülle deine Ansage, oder behalte sie und verfehle die Ansage.
 malediction-ask-finished = Die Partie ist zu Ende.
 
