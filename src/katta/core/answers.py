@@ -11,10 +11,24 @@ import numpy.typing as npt
 from katta.core import contract, knowledge
 from katta.core.compiler import kernel
 from katta.core.contract import Moves, Scores
-from katta.core.declare.statements import clear
+from katta.core.declare.paper import CLOSE_LIST, COMMA, OPEN_LIST, Paper, put
+from katta.core.declare.statements import BYTES, clear
+from katta.core.declare.templates import FIRST, Template
+from katta.core.declare.writing import (
+    Memory,
+    fill,
+    name_move,
+    new_stack,
+    put_choice,
+    put_first_statement,
+    put_statements,
+)
 from katta.core.generator import Generator
 
 Numbers = npt.NDArray[np.int32]
+
+NOTHING = -1
+"""Instead of a move."""
 
 
 @kernel
@@ -71,3 +85,53 @@ def end(states: Any, scores: Scores) -> tuple[int, int]:
 def resample(states: Any, generator: Generator) -> None:
     """Fill the concealed state in the first place with one of the worlds that its seat holds possible."""
     contract.resample(states[0], generator)
+
+
+@kernel
+def look(states: Any, seat: int, derived: Any) -> None:
+    """Conceal a state in the second place for a seat, and derive what it sees besides."""
+    states[1] = states[0]
+    s = states[1]
+    if s.eyes != seat:
+        contract.conceal(s, seat)
+    contract.derive(s, derived[0])
+
+
+@kernel
+def write_view(
+    states: Any, seat: int, derived: Any, log: Numbers, memory: Memory, view: Template, prompts: Template, paper: Paper
+) -> int:
+    """Write what a seat sees, and what the table waits for; how long that is."""
+    look(states, seat, derived)
+    stack = new_stack()
+    at = fill(view, view[FIRST], memory, 0, 0, stack, paper, 0)
+    return put_first_statement(prompts, memory, begin_of(log, memory), ask(states, log), seat, stack, paper, at)
+
+
+@kernel
+def write_told(log: Numbers, used: int, seat: int, memory: Memory, template: Template, paper: Paper) -> int:
+    """Write what a seat is told by a log, as a list; how long that is."""
+    return put_statements(template, memory, begin_of(log, memory), used, seat, new_stack(), paper, 0)
+
+
+@kernel
+def write_choices(
+    states: Any, move: int, moves: Moves, log: Numbers, memory: Memory, verbs: Template, offers: Template, paper: Paper
+) -> int:
+    """Write all legal moves, or only one of them, each with what its button offers; how long that is."""
+    s = states[0]
+    moves[0] = move
+    count = contract.legal(s, moves) if move == NOTHING else 1
+    stack, at = new_stack(), 0
+    for i in range(count):
+        at = put(paper, at, COMMA if i else OPEN_LIST)
+        name_move(verbs, int(moves[i]), log)
+        contract.offer(s, int(moves[i]), log)
+        at = put_choice(verbs, offers, memory, begin_of(log, memory), log, int(moves[i]), stack, paper, at)
+    return put(paper, at, CLOSE_LIST)
+
+
+@kernel
+def begin_of(log: Numbers, memory: Memory) -> int:
+    """The byte at which a log begins that lies at the end of the memory."""
+    return len(memory) - len(log) * BYTES

@@ -92,6 +92,19 @@ def procedure(function: Function) -> Function:
     return _compiled(function, forceinline=False)
 
 
+def lean_kernel(function: Function) -> Function:
+    """Compile a function that is handed arrays and makes none: nobody counts who still uses them.
+
+    Counting takes six sevenths of the time of kernels that hand many arrays on, such as those that write JSON.
+    """
+    return _compiled(function, forceinline=True, _nrt=False)
+
+
+def lean_procedure(function: Function) -> Function:
+    """The same for a longer function; it stays by itself."""
+    return _compiled(function, forceinline=False, _nrt=False)
+
+
 class _Postponement(threading.local):
     """Whether kernels that are not compiled yet run as plain Python; a thread that compiles is its own exception."""
 
@@ -122,8 +135,8 @@ def compiling() -> Iterator[None]:
         _postponement.is_compiling = False
 
 
-def _compiled(function: Function, forceinline: bool) -> Function:
-    compile_it = numba.njit(cache=CACHE is not None, nogil=True, error_model="numpy", forceinline=forceinline)
+def _compiled(function: Function, **options: bool) -> Function:
+    compile_it = cast(Any, numba).njit(cache=CACHE is not None, nogil=True, error_model="numpy", **options)
     made = compile_it(function)
     if COMPILED:
         _let_postpone(made)

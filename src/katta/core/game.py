@@ -112,7 +112,7 @@ class Game:
     @functools.cached_property
     def texts(self) -> Texts:
         """The texts of the moves, kept."""
-        return Texts(self.moves, self.told["offer"])
+        return Texts(self.moves)
 
     @functools.cached_property
     def view(self) -> ViewDeclaration:

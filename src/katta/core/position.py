@@ -2,23 +2,35 @@
 
 from __future__ import annotations
 
+import functools
 import threading
 from dataclasses import dataclass
 from fractions import Fraction
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
 import numpy as np
 from msgspec.json import decode, encode
 
 from katta.core import contract, table_text
-from katta.core.answers import Numbers, ask, end, explain, find_paragraph, offer_all, refuse, resample
+from katta.core.answers import (
+    NOTHING,
+    Numbers,
+    end,
+    explain,
+    find_paragraph,
+    look,
+    refuse,
+    resample,
+    write_choices,
+    write_told,
+    write_view,
+)
 from katta.core.compiler import kernel
 from katta.core.contract import CHANCE, EVERYTHING, OVER, SPECTATOR, Moves, Weights
 from katta.core.declare.meanings import Plain
-from katta.core.declare.pieces import listed, pair, together
+from katta.core.declare.paper import written
 from katta.core.declare.records import State
-from katta.core.declare.statements import HEAD, clear, code_of
-from katta.core.declare.views import Known
+from katta.core.declare.statements import BYTES, Statements, clear, code_of
 from katta.core.errors import Concealed, IllegalMove, NotOver
 from katta.core.generator import seeded
 from katta.core.message import Message
@@ -27,9 +39,6 @@ from katta.core.view import Ending, View
 if TYPE_CHECKING:
     from katta.core.dealer import Dealer
     from katta.core.game import Game
-
-NOTHING = -1
-"""Instead of a move: look at the state as it is."""
 
 LONGEST_LOG = 4096
 """Numbers that a move can tell; tests see to it that none comes near."""
@@ -66,37 +75,28 @@ def advance(states: Any, move: int, moves: Moves, weights: Weights, log: Numbers
     return who, count, s.eyes, s.seats, log[0]
 
 
-@kernel
-def look(states: Any, seat: int, derived: Any) -> None:
-    """Conceal a state in the second place for a seat, and derive what it sees besides."""
-    states[1] = states[0]
-    s = states[1]
-    if s.eyes != seat:
-        contract.conceal(s, seat)
-    contract.derive(s, derived[0])
-
-
-@kernel
-def show(states: Any, seat: int, derived: Any, log: Numbers) -> int:
-    """Look, and say what the table waits for; how much that is."""
-    look(states, seat, derived)
-    return ask(states, log)
-
-
 class Workplace:
-    """Memory that kernels work in: each thread has one for each game, laid out once."""
+    """Memory that kernels work in: each thread has one for each game, laid out once.
+
+    Derived numbers, the state twice and the log lie one behind the other, so that JSON can be written of all of them.
+    """
 
     def __init__(self, game: Game) -> None:
-        self.states = np.zeros(2, dtype=game.state.dtype)
-        self.derived = np.zeros(1, dtype=game.derived.dtype)
         self.moves = np.empty(game.most_moves, dtype=np.int32)
         self.weights = np.empty(game.most_moves, dtype=np.int32)
         self.scores = np.zeros(game.seats[-1], dtype=np.int32)
-        self.log = np.empty(max(LONGEST_LOG, game.most_moves * LONGEST_OFFER), dtype=np.int32)
-        size = game.state.dtype.itemsize
-        self.first = memoryview(self.states.view(np.uint8).data)[:size]
-        self.second = memoryview(self.states.view(np.uint8).data)[size:]
-        self.numbers = self.derived.view(np.int32)
+        state, derived, states_at = game.state.dtype, game.derived.dtype, game.view.states_at
+        second_at = states_at + state.itemsize
+        log_at = second_at + state.itemsize
+        log_at += -log_at % BYTES
+        length = max(LONGEST_LOG, game.most_moves * LONGEST_OFFER)
+        self.memory = np.zeros(log_at + length * BYTES, dtype=np.uint8)
+        self.derived = self.memory[: derived.itemsize].view(derived)
+        self.states = self.memory[states_at : second_at + state.itemsize].view(state)
+        self.log = self.memory[log_at:].view(np.int32)
+        self.first = memoryview(self.memory.data)[states_at:second_at]
+        self.second = memoryview(self.memory.data)[second_at : second_at + state.itemsize]
+        self.told = memoryview(self.memory.data)[log_at:]
 
 
 class _Workplaces(threading.local):
@@ -119,7 +119,7 @@ def workplace(game: Game, raw: bytes) -> Workplace:
 class Position:
     """One moment of a game. It never changes: `play` returns the next one."""
 
-    __slots__ = ("_actor", "_eyes", "_known", "_numbers", "_raw", "_seats", "_told", "_weights", "game")
+    __slots__ = ("_actor", "_eyes", "_numbers", "_raw", "_seats", "_told", "_weights", "game")
 
     def __init__(self, game: Game, state: State | bytes, move: int = NOTHING) -> None:
         """The position of a state of a game, or the one that a playable move leads to from there."""
@@ -132,8 +132,7 @@ class Position:
         self._raw = bytes(at.first)
         self._numbers: list[int] = at.moves[:count].tolist()
         self._weights: list[int] = at.weights[:count].tolist() if who == CHANCE else []
-        self._told: list[int] = at.log[:told].tolist()
-        self._known: Known | None = None
+        self._told: bytes = at.log[:told].tobytes()
 
     @property
     def state(self) -> Any:
@@ -208,20 +207,18 @@ class Position:
     def view_json(self, seat: int | None) -> bytes:
         """The same as JSON, which is made sooner."""
         self._require_eyes(seat)
-        at = workplace(self.game, self._raw)
-        asked = at.log[: show(at.states, SPECTATOR if seat is None else seat, at.derived, at.log)].tolist()
-        derived = at.numbers[: self.game.view.used(at.numbers)].tobytes()
-        shown, self._known = self.game.view.read(at.second, derived, self.seats, seat, self._known)
-        head = {"game": self.game.name, "seats": self.seats, "seat": seat, "actor": self.actor}
-        asks = pair("asks", next(iter(self.game.told["prompt"].told_json(asked, seat)), b"null"))
-        result = pair("result", encode(self._plain_result() if self.actor == OVER else None))
-        return together([encode(head)[1:-1], *shown, asks, result])
+        at, game = workplace(self.game, self._raw), self.game
+        eyes = SPECTATOR if seat is None else seat
+        view, prompts = game.view.template(self.seats, seat), game.told["prompt"].template
+        seen = written(write_view, at.states, eyes, at.derived, at.log, at.memory, view, prompts)
+        result = b"null" if self.actor != OVER else encode(self._plain_result())
+        return b'%s%s,"result":%s}' % (_head(game.name, self.seats, seat, self.actor), seen, result)
 
     def memory(self, seat: int | None) -> tuple[bytes, bytes]:
         """What `view` is made of: the state concealed for a seat, and its derived numbers, as they lie in memory."""
         self._require_eyes(seat)
         at = workplace(self.game, self._raw)
-        at.numbers.fill(0)  # of another position there may be more
+        at.derived.view(np.uint8).fill(0)  # of another position there may be more
         look(at.states, SPECTATOR if seat is None else seat, at.derived)
         return bytes(at.second), at.derived.tobytes()
 
@@ -236,16 +233,16 @@ class Position:
 
     def choices(self) -> list[tuple[str, Plain]]:
         """The acting seat's legal moves, each with what its button offers, as plain JSON data."""
-        return [(text, decode(offer)) for text, offer in self.choices_json()]
+        return [(choice["move"], choice["what"]) for choice in decode(self.choices_json())]
 
-    def choices_json(self) -> list[tuple[str, bytes]]:
-        """The same with JSON, which is made sooner."""
-        return list(zip(self.moves(), self._offers(self._legal()), strict=True))
+    def choices_json(self) -> bytes:
+        """The same as JSON, a list of `{"move": ..., "what": ...}`, which is made sooner."""
+        return self._written_choices(NOTHING) if self._legal() else b"[]"
 
     def choice(self, text: str) -> Plain:
         """What the button of a move offers."""
-        found: Plain = decode(self._offers([self.game.texts.read(text)])[0])
-        return found
+        [found] = decode(self._written_choices(self.game.texts.read(text)))
+        return found["what"]
 
     def button(self, text: str) -> Message:
         """The same as a message."""
@@ -254,16 +251,19 @@ class Position:
     def reasons(self, text: str) -> list[Message]:
         """Why a move is good or bad, as a person would put it, from what the seat to move sees."""
         at, reasons = workplace(self.game, self._raw), self.game.told["reason"]
-        log = at.log[: explain(at.states, self.game.texts.read(text), at.log)].tolist()
-        return [reasons.message(told) for told in reasons.told(log, self.actor)]
+        told = self._told_by(reasons, explain(at.states, self.game.texts.read(text), at.log), self.actor)
+        return [reasons.message(each) for each in told]
 
     def events(self, eyes: int | None) -> list[Plain]:
         """What a seat, or a spectator (None), is told of the move that led here, as plain JSON data."""
-        return self.game.told["event"].told(self._told, eyes)
+        return cast(list[Plain], decode(self.events_json(eyes)))
 
     def events_json(self, eyes: int | None) -> bytes:
         """The same as JSON, which is made sooner."""
-        return listed(self.game.told["event"].told_json(self._told, eyes))
+        at, events = workplace(self.game, self._raw), self.game.told["event"]
+        at.told[: len(self._told)] = self._told
+        seat = SPECTATOR if eyes is None else eyes
+        return written(write_told, at.log, len(self._told) // BYTES, seat, at.memory, events.template)
 
     def narrated(self, eyes: int | None) -> list[Message]:
         """The same as messages, as far as it is said and not only shown."""
@@ -272,7 +272,7 @@ class Position:
 
     def is_told_alike(self) -> bool:
         """Whether all eyes are told the same of the move that led here."""
-        return self.game.told["event"].is_for_all(self._told)
+        return self.game.told["event"].is_for_all(memoryview(self._told).cast("i"))
 
     def paragraph(self) -> str:
         """The section of the rules that matters now."""
@@ -335,22 +335,23 @@ class Position:
         """The refusal of a move by the rule that is in its way."""
         at = workplace(self.game, self._raw)
         refusals = self.game.told["refusal"]
-        told = refusals.told(at.log[: refuse(at.states, move, at.log)].tolist(), self.actor)
+        told = self._told_by(refusals, refuse(at.states, move, at.log), self.actor)
         if not told:
             return IllegalMove(text, "move.not-legal", self.moves(), {"text": text})
         message = refusals.message(told[0])
         return IllegalMove(text, code_of(self.game.name, told[0]["type"]), self.moves(), message.arguments)
 
-    def _offers(self, moves: list[int]) -> list[bytes]:
-        at, texts = workplace(self.game, self._raw), self.game.texts
-        at.moves[: len(moves)] = moves
-        log = at.log[: offer_all(at.states, at.moves, len(moves), at.log)].tolist()
-        found, place = [], HEAD
-        for move in moves:
-            length = log[place]
-            found.append(texts.offered(move, log[place : place + length]))
-            place += length or 1
-        return found
+    def _told_by(self, statements: Statements, used: int, eyes: int) -> list[Plain]:
+        """What a seat is told by the log of this thread's memory."""
+        at = workplace(self.game, self._raw)
+        told: list[Plain] = decode(written(write_told, at.log, used, eyes, at.memory, statements.template))
+        return told
+
+    def _written_choices(self, move: int) -> bytes:
+        """A move with what its button offers; with NOTHING, all that are legal."""
+        at, game = workplace(self.game, self._raw), self.game
+        verbs, offers = game.moves.template, game.told["offer"].template
+        return written(write_choices, at.states, move, at.moves, at.log, at.memory, verbs, offers)
 
     def _plain_result(self) -> Ending:
         result = self.result()
@@ -365,6 +366,12 @@ class Position:
     def _require_seat(self, seat: int) -> None:
         if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.seats:
             raise ValueError(f"seats are 0 to {self.seats - 1}, not {seat!r}")
+
+
+@functools.lru_cache(1 << 10)
+def _head(game: str, seats: int, seat: int | None, actor: int) -> bytes:
+    """How every view begins."""
+    return encode({"game": game, "seats": seats, "seat": seat, "actor": actor})[:-1]
 
 
 def _kept(game: Game, version: int, raw: bytes) -> Position:

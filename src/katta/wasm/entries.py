@@ -16,11 +16,11 @@ from katta.bots.first_sight import at_first_sight
 from katta.bots.search import search
 from katta.bots.searcher import MOST_NODES
 from katta.bots.tree import DEEPEST, NODE, Workspace
-from katta.core.answers import ask, end, explain, find_paragraph, offer_all, refuse, resample
+from katta.core.answers import ask, end, explain, find_paragraph, look, offer_all, refuse, resample
 from katta.core.game import Game
 from katta.core.generator import below, draw
 from katta.core.playout import playouts
-from katta.core.position import LONGEST_LOG, LONGEST_OFFER, advance, look
+from katta.core.position import LONGEST_LOG, LONGEST_OFFER, advance
 from katta.lab.what_if import search_after
 
 INTEGER, NUMBER, FLAG = 0, 0.0, False

@@ -3,15 +3,30 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Annotated, Any, TypeAlias
+from typing import Annotated, Any, NamedTuple, TypeAlias
 
 from msgspec import Meta
 
-from katta.core.declare.meanings import NOTHING, Integer, Meaning, Plain, Words
+from katta.core.declare import templates
+from katta.core.declare.meanings import Plain, Words
+from katta.core.declare.templates import Draft, Place, pair, quoted
 
-Numbers: TypeAlias = tuple[int, ...]
-Reader: TypeAlias = Callable[[Numbers, int, "Mapping[str, int]"], Plain]
-"""Makes JSON of the numbers of a record from a place on; the last argument says where the fields of the record are."""
+Places: TypeAlias = Mapping[str, Place]
+"""Where the fields of a record begin."""
+
+Inner: TypeAlias = Callable[[Draft, int], None]
+"""Adds the JSON of an item to a template, given where it lies."""
+
+
+class Items(NamedTuple):
+    """What lies along an axis."""
+
+    at: int
+    """The byte at which the first one begins."""
+    kind: int
+    """Of its first number."""
+    step: int
+    """The bytes of each."""
 
 
 class Axis:
@@ -28,8 +43,8 @@ class Axis:
     def __init__(self, length: int) -> None:
         self.length = length
 
-    def reader(self, inner: Reader, step: int) -> Reader:
-        """Read along this axis; `step` numbers belong to each of its places."""
+    def compose(self, draft: Draft, items: Items, places: Places, inner: Inner) -> None:
+        """The JSON along this axis; `inner` is that of an item."""
         raise NotImplementedError
 
     def hint(self, inner: Any) -> Any:
@@ -50,16 +65,10 @@ class _Exactly(Axis):
         super().__init__(first + length)
         self.first = first
 
-    def reader(self, inner: Reader, step: int) -> Reader:
-        first, length = self.first, self.length
-        if inner is _number:
-            return lambda numbers, at, _places: list(numbers[at + first : at + length])
-        offsets = range(first * step, length * step, step)
-
-        def read(numbers: Numbers, at: int, places: Mapping[str, int]) -> Plain:
-            return [inner(numbers, at + offset, places) for offset in offsets]
-
-        return read
+    def compose(self, draft: Draft, items: Items, places: Places, inner: Inner) -> None:
+        at = items.at + self.first * items.step
+        with draft.each(templates.ROW, at, items.kind, self.length - self.first, items.step):
+            inner(draft, 0)
 
     def hint(self, inner: Any) -> Any:
         shown = self.length - self.first
@@ -75,23 +84,9 @@ class _Upto(Axis):
     kind = "upto"
     ends_at_nothing = True
 
-    def reader(self, inner: Reader, step: int) -> Reader:
-        span = self.length * step
-        texts: tuple[str | None, ...] = getattr(inner, "texts", ())
-
-        def read(numbers: Numbers, at: int, places: Mapping[str, int]) -> Plain:
-            found = []
-            for place in range(at, at + span, step):
-                if not numbers[place]:
-                    break
-                found.append(inner(numbers, place, places))
-            return found
-
-        def read_words(numbers: Numbers, at: int, _places: Mapping[str, int]) -> Plain:
-            row = numbers[at : at + span]
-            return [texts[code] for code in (row[: row.index(0)] if 0 in row else row)]
-
-        return read_words if texts else read
+    def compose(self, draft: Draft, items: Items, places: Places, inner: Inner) -> None:
+        with draft.each(templates.UPTO, items.at, items.kind, self.length, items.step):
+            inner(draft, 0)
 
 
 class _Counted(Axis):
@@ -104,18 +99,9 @@ class _Counted(Axis):
         super().__init__(length)
         self.by = by
 
-    def reader(self, inner: Reader, step: int) -> Reader:
-        by = self.by
-        texts: tuple[str | None, ...] = getattr(inner, "texts", ())
-
-        def read(numbers: Numbers, at: int, places: Mapping[str, int]) -> Plain:
-            length = numbers[places[by]]
-            return [inner(numbers, place, places) for place in range(at, at + length * step, step)]
-
-        def read_words(numbers: Numbers, at: int, places: Mapping[str, int]) -> Plain:
-            return [texts[code] for code in numbers[at : at + numbers[places[by]]]]
-
-        return read_words if texts else read
+    def compose(self, draft: Draft, items: Items, places: Places, inner: Inner) -> None:
+        with draft.each(templates.COUNTED, items.at, items.kind, self.length, items.step, places[self.by]):
+            inner(draft, 0)
 
     def describe(self) -> dict[str, Plain]:
         return {**super().describe(), "by": self.by}
@@ -131,13 +117,8 @@ class _Heap(Axis):
         super().__init__(words.size)
         self.words = words
 
-    def reader(self, inner: Reader, step: int) -> Reader:
-        texts, length = self.words.texts, self.length
-
-        def read(numbers: Numbers, at: int, places: Mapping[str, int]) -> Plain:
-            return [text for text, count in zip(texts, numbers[at : at + length]) if count for _ in range(count)]
-
-        return read
+    def compose(self, draft: Draft, items: Items, places: Places, inner: Inner) -> None:
+        draft.heap(items.at, items.kind, self.length, 0, quoted(self.words.texts))
 
     def hint(self, inner: Any) -> Any:
         return list[self.words.hint]  # type: ignore[name-defined]
@@ -155,14 +136,8 @@ class _Tally(Axis):
         super().__init__(length)
         self.first = first
 
-    def reader(self, inner: Reader, step: int) -> Reader:
-        length, first = self.length, self.first
-
-        def read(numbers: Numbers, at: int, places: Mapping[str, int]) -> Plain:
-            counts = enumerate(numbers[at : at + length], first)
-            return [number for number, count in counts if count for _ in range(count)]
-
-        return read
+    def compose(self, draft: Draft, items: Items, places: Places, inner: Inner) -> None:
+        draft.heap(items.at, items.kind, self.length, self.first)
 
     def hint(self, inner: Any) -> Any:
         return list[int]
@@ -181,13 +156,12 @@ class _Each(Axis):
         super().__init__(words.size)
         self.words = words
 
-    def reader(self, inner: Reader, step: int) -> Reader:
-        places = [(str(self.words.texts[code]), code * step) for code in self.words.numbers()]
-
-        def read(numbers: Numbers, at: int, fields: Mapping[str, int]) -> Plain:
-            return {word: inner(numbers, at + offset, fields) for word, offset in places}
-
-        return read
+    def compose(self, draft: Draft, items: Items, places: Places, inner: Inner) -> None:
+        for code in self.words.numbers():
+            draft.text(b"{" if code == self.words.first else b",")
+            draft.text(pair(str(self.words.texts[code])))
+            inner(draft, items.at + code * items.step)
+        draft.text(b"}")
 
     def hint(self, inner: Any) -> Any:
         whole = Meta(min_length=len(self.words.words))
@@ -208,14 +182,10 @@ class _Keyed(Axis):
         super().__init__(length)
         self.by, self.words = by, words
 
-    def reader(self, inner: Reader, step: int) -> Reader:
-        by, length, texts = self.by, self.length, self.words.texts
-
-        def read(numbers: Numbers, at: int, places: Mapping[str, int]) -> Plain:
-            keys = numbers[places[by] : places[by] + length]
-            return {texts[key]: inner(numbers, at + place * step, places) for place, key in enumerate(keys) if key}
-
-        return read
+    def compose(self, draft: Draft, items: Items, places: Places, inner: Inner) -> None:
+        by, words = places[self.by], quoted(self.words.texts)
+        with draft.each(templates.KEYED, items.at, items.kind, self.length, items.step, by, words):
+            inner(draft, 0)
 
     def hint(self, inner: Any) -> Any:
         return dict[str, inner]
@@ -252,29 +222,3 @@ def each(words: Words) -> Axis:
 def keyed(length: int, by: str, words: Words) -> Axis:
     """Something for each word in the list that is the field `by`."""
     return _Keyed(length, by, words)
-
-
-def scalar(meaning: Meaning) -> Reader:
-    """One number, by its meaning. What can be read quickly is: views are what a server does most."""
-    if isinstance(meaning, Words):
-        texts = meaning.texts
-
-        def word(numbers: Numbers, at: int, _places: Mapping[str, int]) -> Plain:
-            code = numbers[at]
-            return texts[code] if code >= 0 else None
-
-        vars(word)["texts"] = texts
-        return word
-    if isinstance(meaning, Integer):
-        return _number
-    plain = meaning.plain
-
-    def read(numbers: Numbers, at: int, _places: Mapping[str, int]) -> Plain:
-        return plain(numbers[at])
-
-    return read
-
-
-def _number(numbers: Numbers, at: int, _places: Mapping[str, int]) -> Plain:
-    code = numbers[at]
-    return None if code == NOTHING else code

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import struct
 from collections.abc import Collection
 from typing import Any
 
@@ -28,11 +27,6 @@ class Layout:
         """Numbers in all."""
         if record is not None:
             self._add(record.dtype, is_top=True)
-        self._struct = struct.Struct("=" + "".join(f"{length}{code}" for code, length in self._runs))
-
-    def numbers(self, raw: bytes | memoryview) -> tuple[int, ...]:
-        """All numbers of a record."""
-        return self._struct.unpack(raw)
 
     def _add(self, dtype: np.dtype[Any], is_top: bool) -> None:
         for name, (kind, *_) in (dtype.fields or {}).items():

@@ -8,6 +8,8 @@ from typing import Annotated, Any, Literal, TypeAlias, TypedDict
 from msgspec import to_builtins
 
 from katta.core.compiler import kernel
+from katta.core.declare import templates
+from katta.core.declare.templates import Draft, bare, quoted
 from katta.core.errors import BadGame
 from katta.core.message import Argument, Listing, Message, Player
 
@@ -36,8 +38,8 @@ class Meaning:
     hint: Any = int
     """The type of its JSON."""
 
-    def plain(self, code: int) -> Plain:
-        """The JSON of a number."""
+    def compose(self, draft: Draft, at: int, kind: int, is_text: bool = False) -> None:
+        """The JSON of a number that lies at a byte; or its word in the text of a move."""
         raise NotImplementedError
 
     def argument(self, plain: Plain) -> Argument:
@@ -50,7 +52,7 @@ class Meaning:
 
     def text(self, code: int) -> str:
         """Its word in the text of a move."""
-        return str(self.plain(code))
+        return str(code)
 
     def describe(self) -> dict[str, Plain]:
         """For clients without Python."""
@@ -69,8 +71,8 @@ class Integer(Meaning):
     def __init__(self, least: int = 0, bits: int = 8) -> None:
         self.least, self.bits = least, bits
 
-    def plain(self, code: int) -> Plain:
-        return None if code == NOTHING else code
+    def compose(self, draft: Draft, at: int, kind: int, is_text: bool = False) -> None:
+        draft.number(templates.NUMBER, at, kind)
 
     def argument(self, plain: Plain) -> Argument:
         return "" if plain is None else int(plain)
@@ -88,8 +90,8 @@ class _Seat(Meaning):
     kind = "seat"
     bits = 4
 
-    def plain(self, code: int) -> Plain:
-        return None if code < 0 else code
+    def compose(self, draft: Draft, at: int, kind: int, is_text: bool = False) -> None:
+        draft.number(templates.SEAT, at, kind)
 
     def argument(self, plain: Plain) -> Argument:
         return Player(-1 if plain is None else plain)
@@ -116,8 +118,8 @@ class _Flag(Meaning):
     bits = 1
     hint = bool
 
-    def plain(self, code: int) -> Plain:
-        return bool(code)
+    def compose(self, draft: Draft, at: int, kind: int, is_text: bool = False) -> None:
+        draft.number(templates.FLAG, at, kind)
 
     def argument(self, plain: Plain) -> Argument:
         return "yes" if plain else "no"
@@ -183,8 +185,8 @@ class Words(Meaning):
         certain.is_nullable = False
         return certain
 
-    def plain(self, code: int) -> Plain:
-        return self.texts[code] if code >= 0 else None
+    def text(self, code: int) -> str:
+        return str(self.texts[code])
 
     def code(self, text: str) -> int:
         if text not in self._codes:
@@ -194,6 +196,9 @@ class Words(Meaning):
     def __getitem__(self, word: str) -> int:
         """The number of a word, for constants of kernels."""
         return self._codes[word]
+
+    def compose(self, draft: Draft, at: int, kind: int, is_text: bool = False) -> None:
+        draft.words(templates.WORD, at, kind, bare(self.texts) if is_text else quoted(self.texts))
 
     def argument(self, plain: Plain) -> Argument:
         if plain is None or not self._is_said:
@@ -241,8 +246,8 @@ class Subset(Meaning):
     def used_words(self) -> Words | None:
         return self.words
 
-    def plain(self, code: int) -> Plain:
-        return [self.words.texts[bit] for bit in range(code.bit_length()) if code >> bit & 1]
+    def compose(self, draft: Draft, at: int, kind: int, is_text: bool = False) -> None:
+        draft.words(templates.SUBSET, at, kind, quoted(self.words.texts))
 
     def argument(self, plain: Plain) -> Argument:
         return Listing(tuple(self.words.argument(word) for word in plain))
@@ -272,17 +277,18 @@ class Several(Meaning):
     def used_words(self) -> Words | None:
         return self.words
 
-    def plain(self, code: int) -> Plain:
-        return [self.words.texts[each] for each in self.codes(code)]
-
     def text(self, code: int) -> str:
-        return " ".join(self.plain(code))
+        return " ".join(map(self.words.text, self.codes(code)))
 
     def code(self, text: str) -> int:
         codes = [self.words.code(word) for word in text.split(" ")]
         if len(codes) > self.most or codes != sorted(codes):
             raise ValueError(f"{text!r} is not in order, or too much")
         return sum(each << self.step * place for place, each in enumerate(codes))
+
+    def compose(self, draft: Draft, at: int, kind: int, is_text: bool = False) -> None:
+        texts = self.words.texts
+        draft.words(templates.SEVERAL, at, kind, bare(texts) if is_text else quoted(texts), self.step, is_text)
 
     def argument(self, plain: Plain) -> Argument:
         return Listing(tuple(self.words.argument(word) for word in plain))
@@ -310,13 +316,16 @@ class Joined(Meaning):
     def used_words(self) -> Words | None:
         return self.words
 
-    def plain(self, code: int) -> Plain:
-        first, second = self.words.texts[code & (1 << self.step) - 1], self.words.texts[code >> self.step]
-        return first if second is None else f"{first}{self.sign}{second}"
+    def text(self, code: int) -> str:
+        first, second = code & (1 << self.step) - 1, code >> self.step
+        return self.words.text(first) + (self.sign + self.words.text(second) if second else "")
 
     def code(self, text: str) -> int:
         first, sign, second = text.partition(self.sign)
         return self.words.code(first) | (self.words.code(second) << self.step if sign else 0)
+
+    def compose(self, draft: Draft, at: int, kind: int, is_text: bool = False) -> None:
+        draft.words(templates.JOINED, at, kind, bare((*self.words.texts, self.sign)), self.step, is_text)
 
     def argument(self, plain: Plain) -> Argument:
         if plain is None:
@@ -343,24 +352,25 @@ class _Square(Meaning):
     bits = 16
     hint = PlainSquare
 
-    def plain(self, code: int) -> Plain:
-        return {"row": (code >> 8) - _ORIGIN, "column": (code & 255) - _ORIGIN}
+    def compose(self, draft: Draft, at: int, kind: int, is_text: bool = False) -> None:
+        draft.number(templates.SQUARE, at, kind)
 
     def argument(self, plain: Plain) -> Argument:
         return f"{plain['row']},{plain['column']}"
 
 
-_ORIGIN = 128
+ORIGIN = 128
+"""The row and the column 0."""
 
 
 @kernel
 def square(row: int, column: int) -> int:
     """The number of a square; rows and columns are -128..127."""
-    return ((row + _ORIGIN) << 8) | (column + _ORIGIN)
+    return ((row + ORIGIN) << 8) | (column + ORIGIN)
 
 
 NUMBER = Integer()
-COORDINATE = Integer(least=-_ORIGIN)
+COORDINATE = Integer(least=-ORIGIN)
 SEAT = _Seat()
 MAYBE_SEAT = _MaybeSeat()
 FLAG = _Flag()

@@ -5,19 +5,28 @@ Inside the kernels a move is a number: its verb in steps of VERB, and below it w
 
 from __future__ import annotations
 
+import functools
+import itertools
 import re
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 
+from msgspec.json import encode
+
 from katta.core.compiler import kernel
 from katta.core.declare.default_texts import capital
 from katta.core.declare.meanings import Meaning, Plain
+from katta.core.declare.statements import BYTES, HEAD, KIND
+from katta.core.declare.templates import Draft, Template, pair
 from katta.core.errors import BadGame
 from katta.core.message import Message
 
 VERB_BITS = 18
 VERB = 1 << VERB_BITS
 """The distance between the numbers of two verbs."""
+
+CONTENTS = 3
+"""The numbers that a template has for each verb."""
 
 
 @kernel
@@ -76,6 +85,30 @@ class Verb:
             return self.read({name: meaning.text(codes[name]) for name, meaning in self.names.items()}) == codes
         except IndexError:  # there are fewer words than room for them
             return False
+
+    def compose_text(self, draft: Draft) -> None:
+        """The JSON of a choice up to what its button offers."""
+        draft.text(b'{"move":"')
+        for place, piece in enumerate(re.split(r"\{(\w+)\}", self.pattern)):
+            if place % 2:
+                self.names[piece].compose(draft, self._at(piece), KIND, is_text=True)
+            else:
+                draft.text(encode(piece)[1:-1])
+        draft.text(b'","what":')
+        draft.end()
+
+    def compose(self, draft: Draft) -> None:
+        """The JSON of a move."""
+        draft.text(b'{"type":' + encode(self.name))
+        for name, meaning in self.names.items():
+            draft.text(b"," + pair(name))
+            meaning.compose(draft, self._at(name), KIND)
+        draft.text(b"}")
+        draft.end()
+
+    def _at(self, name: str) -> int:
+        """The byte at which lies what a move names."""
+        return BYTES * (HEAD + list(self.names).index(name))
 
     def payload(self, codes: Mapping[str, int]) -> int:
         """The other way round."""
@@ -137,11 +170,22 @@ class Moves:
                 return number * VERB + verb.payload(codes)
         raise ValueError(f"{text!r} is no move of {self.game}")
 
-    def plain(self, move: int) -> dict[str, Plain]:
-        """The JSON of a move."""
-        verb = self.verb(move)
-        codes = verb.codes(move & VERB - 1)
-        return {"type": verb.name, **{name: verb.names[name].plain(code) for name, code in codes.items()}}
+    @functools.cached_property
+    def template(self) -> Template:
+        """The JSON of a choice: the text of a move, and what its button offers if that is the move itself.
+
+        The contents say of each verb where these two begin, and where it stands how the number of a move is taken
+        apart. What a move names lies in a log as if it were a statement.
+        """
+        draft = Draft(contents=CONTENTS * len(self._verbs))
+        for verb in self._verbs:
+            draft.note(draft.here())
+            verb.compose_text(draft)
+            draft.note(draft.here())
+            verb.compose(draft)
+            parts = [(verb.shifts[name], meaning.bits, meaning.least) for name, meaning in verb.names.items()]
+            draft.note(draft.table(len(parts), *itertools.chain(*parts)))
+        return draft.template()
 
     def message(self, plain: Mapping[str, Plain]) -> Message:
         """What the button of a move says, free of language."""

@@ -20,7 +20,6 @@ import types
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from operator import getitem
 from typing import Any, TypeAlias, TypeVar, cast, get_args, get_origin, get_type_hints, overload
 
 import numpy as np
@@ -31,10 +30,11 @@ from numba.core.types import NoneType
 from numba.extending import overload as compiled
 
 from katta.core.compiler import kernel, procedure
+from katta.core.declare import templates
 from katta.core.declare.default_texts import statement_pattern
 from katta.core.declare.meanings import Meaning, Plain
-from katta.core.declare.pieces import Pieces, listed, pair, together
 from katta.core.declare.records import Row, meaning_of
+from katta.core.declare.templates import Draft, Template, pair
 from katta.core.errors import BadGame
 from katta.core.message import Argument, Listing, Message
 
@@ -51,8 +51,15 @@ ADDED: Any = ()
 HEAD = 2
 """Numbers at the head of a log, and of a statement."""
 
+BYTES, KIND = 4, -4
+"""How the numbers of a log lie in memory."""
+
 OWNER, OTHERS = "owner", "others"
 """Whom a statement is for, if not for all: the seat that is its first argument, or everybody else."""
+
+_AUDIENCES = (None, OWNER, OTHERS)
+FOR_ALL, FOR_OWNER, FOR_OTHERS = range(3)
+"""The same in a template."""
 
 CLOSES, SUMS_UP = "closes", "sums-up"
 """What an event is to a round: with it a round is over and its summary begins, or it belongs to that summary."""
@@ -66,10 +73,6 @@ class Told:
 
     meaning: Meaning
     is_list: bool
-
-    def plain(self, numbers: Sequence[int]) -> Plain:
-        """The JSON of its numbers."""
-        return [self.meaning.plain(code) for code in numbers] if self.is_list else self.meaning.plain(numbers[0])
 
     def argument(self, plain: Plain) -> Argument:
         """Its JSON in a sentence."""
@@ -106,32 +109,18 @@ class Statement:
     traits: Traits
     doc: str
 
-    def plain(self, numbers: Sequence[int]) -> dict[str, Plain]:
-        """The JSON of what was told."""
-        told: dict[str, Plain] = {"type": self.name}
-        for place, (name, argument) in enumerate(self.arguments.items()):
-            told[name] = argument.plain(numbers[place:])
-        return told
-
-    def json(self, numbers: Sequence[int]) -> bytes:
-        """The same, put together from what was made for other statements like it."""
-        head, singles, rest = self._pieces
-        pairs = [head, *map(getitem, singles, numbers)]
-        if rest is not None:
-            key, kept = rest
-            pairs.append(pair(key, listed([kept[number] for number in numbers[len(singles) :]])))
-        return together(pairs)
-
-    @functools.cached_property
-    def _pieces(self) -> tuple[bytes, list[Pieces], tuple[str, Pieces] | None]:
-        """Its type, the pieces of each single argument, and those of the list if there is one."""
-        singles = [Pieces(told.meaning, name) for name, told in self.arguments.items() if not told.is_list]
-        lists = [(name, Pieces(told.meaning)) for name, told in self.arguments.items() if told.is_list]
-        return pair("type", encode(self.name)), singles, lists[0] if lists else None
-
-    def is_for(self, numbers: Sequence[int], eyes: int | None) -> bool:
-        """Whether a seat, or a spectator (None), is told."""
-        return self.traits.to is None or (numbers[0] == eyes) == (self.traits.to == OWNER)
+    def compose(self, draft: Draft) -> None:
+        """The JSON of what it tells; its numbers lie behind its length and its own number."""
+        draft.text(b'{"type":' + encode(self.name))
+        for place, (name, told) in enumerate(self.arguments.items(), HEAD):
+            draft.text(b"," + pair(name))
+            if told.is_list:
+                with draft.each(templates.REST, BYTES * place, KIND, -place, BYTES, (0, KIND)):
+                    told.meaning.compose(draft, 0, KIND)
+            else:
+                told.meaning.compose(draft, BYTES * place, KIND)
+        draft.text(b"}")
+        draft.end()
 
     def describe(self) -> dict[str, Plain]:
         """For clients without Python."""
@@ -278,29 +267,23 @@ class Statements:
     def __contains__(self, name: object) -> bool:
         return name in self._named
 
-    def read(self, log: Sequence[int]) -> Iterator[tuple[Statement, Sequence[int]]]:
-        """The statements of a log, each with what it tells."""
-        at = HEAD
-        while at < len(log):
-            end = at + log[at]
-            yield self._all[log[at + 1]], log[at + HEAD : end]
-            at = end
-
-    def json(self, numbers: Sequence[int]) -> bytes:
-        """What a single statement tells, to whomever: its length, its number and what it is about."""
-        return self._all[numbers[1]].json(numbers[HEAD:])
+    @functools.cached_property
+    def template(self) -> Template:
+        """The JSON of all statements: the contents say where each begins, and whom it is for."""
+        draft = Draft(contents=2 * len(self._all))
+        for statement in self._all:
+            draft.note(draft.here(), _AUDIENCES.index(statement.traits.to))
+            statement.compose(draft)
+        return draft.template()
 
     def is_for_all(self, log: Sequence[int]) -> bool:
         """Whether all eyes are told the same."""
-        return all(statement.traits.to is None for statement, _ in self.read(log))
-
-    def told(self, log: Sequence[int], eyes: int | None) -> list[dict[str, Plain]]:
-        """What a seat, or a spectator (None), is told by a log."""
-        return [statement.plain(numbers) for statement, numbers in self.read(log) if statement.is_for(numbers, eyes)]
-
-    def told_json(self, log: Sequence[int], eyes: int | None) -> list[bytes]:
-        """The same, each as JSON, which is made sooner."""
-        return [statement.json(numbers) for statement, numbers in self.read(log) if statement.is_for(numbers, eyes)]
+        at = HEAD
+        while at < len(log):
+            if self._all[log[at + 1]].traits.to is not None:
+                return False
+            at += log[at]
+        return True
 
     def is_said(self, plain: Mapping[str, Plain]) -> bool:
         """Whether a sentence goes with what was told."""

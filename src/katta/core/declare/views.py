@@ -1,113 +1,44 @@
 """What a seat sees: the concealed state as its declaration shows it, with the few numbers that kernels derive.
 
-A view is made as JSON, piece by piece, for that is what most of them are needed for; and bytes can be kept and shared,
-since nobody can change them.
+Views are made as JSON, for that is what most of them are needed for: for each pair of eyes there is a template, which
+compiled code fills (`writing`).
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
-from typing import Any, NamedTuple, TypeAlias
+import functools
+import math
+from collections.abc import Iterator, Sequence
+from typing import Any, NamedTuple
 
-from msgspec.json import encode
+import numpy as np
 
-from katta.core.declare.axes import Axis, Numbers, Reader, scalar
+from katta.core.declare import templates
+from katta.core.declare.axes import Axis, Items, Places
 from katta.core.declare.layouts import Layout
-from katta.core.declare.meanings import NOTHING, Plain
-from katta.core.declare.pieces import listed, pair, together
+from katta.core.declare.meanings import Plain
 from katta.core.declare.records import OWN, PLAYER, Derived, Field, Record, State
+from katta.core.declare.templates import Draft, Place, Template, kind_of, pair
 from katta.core.errors import BadGame
 
-Span: TypeAlias = tuple[int, int]
-"""Bytes from one on to another."""
-
-SHORT = 64
-MOST_SHORT, MOST_LONG = 1024, 64
-"""How many values of a field are kept that lie in so many bytes, or in more."""
+ASKS = "asks"
+"""The key of what the table waits for."""
 
 PLAYERS = "players"
 """The key of what is shown of each player."""
+
+WORD = 8
+"""Bytes to which records are aligned in memory."""
 
 
 class Shown(NamedTuple):
     """A field that is shown."""
 
     field: Field
-    read: Reader
     at: int
     """Its place among the numbers."""
     step: int
-    """If it is by seat: how many numbers each seat has."""
-
-
-class Tail(NamedTuple):
-    """The last field of the derived record, where it is much longer than it is used."""
-
-    field: Field
-    at: int
-    """Its place among the derived numbers."""
-    by: int
-    """The place of its length."""
-    step: int
-    """The numbers of an item."""
-
-
-class Cell:
-    """A value of a view, with its key, as JSON.
-
-    What was made of some bytes before is found again by them: most of a table is as it was.
-    """
-
-    def __init__(self, key: str, spans: Sequence[Span], read: Reader, at: int, places: Mapping[str, int]) -> None:
-        self.key = key
-        self.span, *self.more = [slice(*span) for span in spans]
-        """Where the field lies, and then those that tell its lengths or its keys."""
-        self.kept: dict[bytes, bytes] = {}
-        self._most = MOST_SHORT if self.span.stop - self.span.start <= SHORT else MOST_LONG
-        self._read, self._at, self._places = read, at, places
-
-    def make(self, found: bytes, numbers: Numbers) -> bytes:
-        """The JSON of bytes that were not there yet."""
-        if len(self.kept) >= self._most:
-            self.kept.clear()
-        made = self.kept[found] = pair(self.key, encode(self._read(numbers, self._at, self._places)))
-        return made
-
-
-Cells: TypeAlias = list[tuple[Cell, slice, list[slice], dict[bytes, bytes]]]
-"""Cells with what is needed of them every time."""
-
-
-class Known(NamedTuple):
-    """What some eyes were shown of a position, but for what is their own."""
-
-    raw: bytes
-    shared: dict[str, bytes]
-
-
-class Memory:
-    """A concealed state with its derived numbers, which become numbers of Python only if something new is there."""
-
-    def __init__(self, declared: ViewDeclaration, raw: bytes) -> None:
-        self.raw = raw
-        self._declared = declared
-        self._numbers: Numbers | None = None
-
-    def pairs(self, cells: Cells) -> list[bytes]:
-        """The JSON of some cells with their keys."""
-        raw, pairs = self.raw, []
-        for cell, span, more, kept in cells:
-            found = raw[span]
-            if more:
-                found = b"".join([found, *(raw[other] for other in more)])
-            pairs.append(kept[found] if found in kept else cell.make(found, self.numbers()))
-        return pairs
-
-    def numbers(self) -> Numbers:
-        """All of them, one after the other."""
-        if self._numbers is None:
-            self._numbers = self._declared.numbers(self.raw)
-        return self._numbers
+    """How many numbers it has; if it is by seat, how many each seat has."""
 
 
 class ViewDeclaration:
@@ -116,87 +47,69 @@ class ViewDeclaration:
     def __init__(self, game: str, state: type[State], derived: type[Derived] | None) -> None:
         self.game = game
         found = [*state.fields.values(), *(derived.fields.values() if derived else ())]
-        self._state, self._derived = Layout(state, _unread(state, found)), Layout(derived)
+        self._layouts = Layout(state, _unread(state, found)), Layout(derived)
+        in_state, in_derived = self._layouts
         self._places = {
-            **self._state.places,
-            **{name: self._state.count + at for name, at in self._derived.places.items()},
+            **in_state.places,
+            **{name: in_state.count + at for name, at in in_derived.places.items()},
         }
+        self._records: list[tuple[int, type[Record]]] = [(0, derived)] if derived else []
+        """The records that are read, each with the byte at which it begins."""
+        self.states_at = -(-derived.dtype.itemsize // WORD) * WORD if derived else 0
+        """Where two states begin, behind the derived numbers: the full one, and the concealed one that is shown."""
+        self._records.append((self.states_at + state.dtype.itemsize, state))
         self.table = self._ordered([field for field in found if field.scope not in (None, PLAYER)], found)
         """What stands under the keys of a view, with the players left out."""
         self.players = self._ordered([field for field in found if field.scope == PLAYER], found)
         self._players_at = self._place_of_players(found)
-        self._of_seat = [
-            {field.name: self._places[field.name] + seat * _step(field) for field in found}
-            for seat in range(_seats(found))
-        ]
-        """Where the fields begin, those by seat for each seat."""
-        self._keys = list(dict.fromkeys(path.partition(".")[0] for path, _ in self.entries()))
-        self._state_size = state.dtype.itemsize
-        common = [shown for shown in self.table if shown.field.scope != OWN]
-        self._common = {
-            group: _cells(
-                _cell(_key(each), each, state, derived, self._places) for each in common if _group(each) == group
-            )
-            for group in dict.fromkeys(map(_group, common))
+        self._fields = found
+
+    @functools.cache  # noqa: B019 (there are as many as there are games and seats)
+    def template(self, seats: int, seat: int | None) -> Template:
+        """The JSON of what a seat sees, or a spectator (None): pairs behind commas, then the key of what is asked."""
+        draft = Draft(contents=1)
+        draft.note(draft.here())
+        groups: dict[str, list[Shown]] = {}
+        for path, shown in self.entries():
+            groups.setdefault(path.partition(".")[0], []).extend(shown)
+        for key, found in groups.items():
+            draft.text(b"," + pair(key))
+            self._compose(draft, key, found, seats, seat)
+        draft.text(b"," + pair(ASKS))
+        draft.end()
+        return draft.template()
+
+    def _compose(self, draft: Draft, key: str, shown: Sequence[Shown], seats: int, seat: int | None) -> None:
+        """What stands under a key of a view."""
+        first = shown[0].field
+        if key == PLAYERS:
+            for player in range(seats):
+                draft.text(b"," if player else b"[")
+                self._compose_object(draft, [each.field for each in shown], player)
+            draft.text(b"]")
+        elif first.scope == OWN and seat is None:
+            draft.text(b"null")
+        elif first.path == key:
+            _compose_field(draft, first, self._bytes(0 if seat is None else seat))
+        else:
+            self._compose_object(draft, [each.field for each in shown], 0)
+
+    def _compose_object(self, draft: Draft, fields: Sequence[Field], seat: int) -> None:
+        """Some fields, by the last part of their paths."""
+        places = self._bytes(seat)
+        for number, field in enumerate(fields):
+            draft.text(b"," if number else b"{")
+            draft.text(pair(field.path.rpartition(".")[2]))
+            _compose_field(draft, field, places)
+        draft.text(b"}")
+
+    def _bytes(self, seat: int) -> Places:
+        """Where all fields begin; those by seat for one seat."""
+        return {
+            name: _place_of(record, name, begin, seat if field.is_by_seat else 0)
+            for begin, record in self._records
+            for name, field in record.fields.items()
         }
-        """What all see, by the key under which it stands together."""
-        self._players, self._own = (
-            [
-                _cells(_cell(each.field.path, each, state, derived, places, seat) for each in shown)
-                for seat, places in enumerate(self._of_seat)
-            ]
-            for shown in (self.players, [each for each in self.table if each.field.scope == OWN])
-        )
-        self._own_keys = [cell.key for cell, *_ in self._own[0]] if self._own else []
-        self._nothing = [pair(key, b"null") for key in self._own_keys]
-        self._public = _runs([cell for cells in (*self._common.values(), *self._players) for cell, *_ in cells])
-        self._tail = self._find_tail(derived)
-
-    def used(self, derived: Any) -> int:
-        """How many of the derived numbers there are to read: the last field may be much longer than it is now."""
-        return self._tail.at + int(derived[self._tail.by]) * self._tail.step if self._tail else self._derived.count
-
-    def _find_tail(self, derived: type[Derived] | None) -> Tail | None:
-        """The last derived field, if another one tells its length."""
-        last, places = list(derived.fields.values())[-1] if derived else None, self._derived.places
-        if last is None or not last.axes or last.axes[0].by not in places:
-            return None
-        return Tail(last, places[last.name], places[last.axes[0].by], reader_of(last, last.axes[1:])[1])
-
-    def read(
-        self, raw: bytes | memoryview, derived: bytes, seats: int, seat: int | None, known: Known | None = None
-    ) -> tuple[list[bytes], Known]:
-        """The pairs of a JSON object that shows a concealed state; and what all see, for other eyes on it."""
-        memory = Memory(self, bytes(raw) + derived)
-        if known is None or not self._is_same(memory.raw, known.raw):
-            known = Known(memory.raw, self._shared(memory, seats))
-        own = self._nothing if seat is None else memory.pairs(self._own[seat])
-        return list((known.shared | dict(zip(self._own_keys, own))).values()), known
-
-    def _is_same(self, here: bytes, there: bytes) -> bool:
-        """Whether everything that all see is the same."""
-        for run in self._public:
-            if here[run] != there[run]:
-                return False
-        return True
-
-    def _shared(self, memory: Memory, seats: int) -> dict[str, bytes]:
-        """What all see, by the keys of a view; those of what is one's own are there already."""
-        shared = dict.fromkeys(self._keys, b"")
-        for group, cells in self._common.items():
-            if group is None:
-                shared |= zip([cell.key for cell, *_ in cells], memory.pairs(cells))
-            else:
-                shared[group] = pair(group, together(memory.pairs(cells)))
-        if self.players:
-            players = [together(memory.pairs(cells)) for cells in self._players[:seats]]
-            shared[PLAYERS] = pair(PLAYERS, listed(players))
-        return shared
-
-    def numbers(self, raw: bytes) -> Numbers:
-        """A state and its derived numbers in Python."""
-        derived = memoryview(raw)[self._state_size :].cast("i")
-        return (*self._state.numbers(raw[: self._state_size]), *derived.tolist())
 
     def _ordered(self, fields: Sequence[Field], among: Sequence[Field]) -> list[Shown]:
         """In the order of the state; derived ones where they say."""
@@ -211,10 +124,7 @@ class ViewDeclaration:
         return [self._shown(field) for field in result]
 
     def _shown(self, field: Field) -> Shown:
-        axes = field.axes[1:] if field.is_by_seat else field.axes
-        read, step = reader_of(field, axes)
-        at = self._places[field.name]
-        return Shown(field, _or_nothing(read) if field.maybe else read, at, step)
+        return Shown(field, self._places[field.name], _numbers(field))
 
     def _place_of_players(self, found: Sequence[Field]) -> int:
         """How many keys stand before the players."""
@@ -239,13 +149,13 @@ class ViewDeclaration:
     def describe(self) -> dict[str, Plain]:
         """For clients without Python."""
         return {
-            "state": self._state.describe(),
-            "derived": self._derived.describe(),
+            "state": self._layouts[0].describe(),
+            "derived": self._layouts[1].describe(),
             "table": [_described(shown) for shown in self.table],
             "players": [_described(shown) for shown in self.players],
             "players_at": self._players_at,
             "places": self._places,
-            "steps": {name: at - self._places[name] for name, at in self._of_seat[1].items()},
+            "steps": {field.name: _numbers(field) if field.is_by_seat else 0 for field in self._fields},
         }
 
 
@@ -255,96 +165,64 @@ def _unread(state: type[State], found: Sequence[Field]) -> set[str]:
     return {field.name for field in state.fields.values() if field.scope is None and field.name not in counts}
 
 
-def _cell(
-    key: str,
-    shown: Shown,
-    state: type[State],
-    derived: type[Derived] | None,
-    places: Mapping[str, int],
-    seat: int = 0,
-) -> Cell:
-    """How a field is read, or that of a seat."""
-    field = shown.field
-    names = [field.name, *(axis.by for axis in field.axes if axis.by is not None)]
-    spans = [_span(name, state, derived, seat) for name in names]
-    return Cell(key, spans, shown.read, shown.at + seat * shown.step, places)
-
-
-def _runs(cells: Iterable[Cell]) -> list[slice]:
-    """Where everything lies that some cells are read from, in as few pieces as possible."""
-    runs: list[slice] = []
-    for span in sorted((span.start, span.stop) for cell in cells for span in (cell.span, *cell.more)):
-        if runs and span[0] <= runs[-1].stop:
-            runs[-1] = slice(runs[-1].start, max(runs[-1].stop, span[1]))
-        else:
-            runs.append(slice(*span))
-    return runs
-
-
-def _cells(cells: Iterable[Cell]) -> Cells:
-    return [(cell, cell.span, cell.more, cell.kept) for cell in cells]
-
-
-def _span(name: str, state: type[State], derived: type[Derived] | None, seat: int) -> Span:
-    """Where a field lies in memory, or what a seat has of it: derived ones follow the state."""
-    is_state = name in state.fields
-    record = state if is_state else derived
-    assert record is not None
+def _place_of(record: type[Record], name: str, begin: int, seat: int = 0) -> Place:
+    """Where a field begins in memory, or what a seat has of it, and how its first number lies there."""
     assert record.dtype.fields is not None
-    kind, begin, *_ = record.dtype.fields[name]
-    begin += 0 if is_state else state.dtype.itemsize
-    if not record.fields[name].is_by_seat:
-        return begin, begin + kind.itemsize
-    size = kind.itemsize // kind.shape[0]
-    return begin + seat * size, begin + (seat + 1) * size
+    dtype, at, *_ = record.dtype.fields[name]
+    step = dtype.itemsize // dtype.shape[0] if dtype.shape else 0
+    return begin + at + seat * step, _first_kind(dtype.base)
 
 
-def reader_of(field: Field, axes: Sequence[Axis]) -> tuple[Reader, int]:
-    """How a field is read along its axes, and how many numbers that takes."""
-    if field.part is not None:
-        read, step = _part_reader(field.part)
+def _first_kind(dtype: np.dtype[Any]) -> int:
+    """How a number lies in memory, or the first one of a part."""
+    fields = list((dtype.fields or {}).values())
+    return _first_kind(fields[0][0].base) if fields else kind_of(dtype)
+
+
+def _compose_field(draft: Draft, field: Field, places: Places) -> None:
+    """The JSON of a field in a record."""
+    at, kind = places[field.name]
+    axes = field.axes[1:] if field.is_by_seat else field.axes
+    if field.maybe:
+        with draft.each(templates.MAYBE, at, kind):
+            _compose_axes(draft, field, axes, 0, kind, places)
     else:
+        _compose_axes(draft, field, axes, at, kind, places)
+
+
+def _compose_axes(draft: Draft, field: Field, axes: Sequence[Axis], at: int, kind: int, places: Places) -> None:
+    """The JSON of what lies along some axes, from the first one on."""
+    if axes:
+        size = field.part.dtype.itemsize if field.part else abs(kind)
+        step = size * math.prod(axis.length for axis in axes[1:])
+
+        def inner(draft: Draft, at: int) -> None:
+            _compose_axes(draft, field, axes[1:], at, kind, places)
+
+        axes[0].compose(draft, Items(at, kind, step), places, inner)
+    elif field.part is None:
         assert field.meaning is not None
-        read, step = scalar(field.meaning), 1
-    for axis in reversed(axes):
-        read = axis.reader(read, step)
-        step *= axis.length
-    return read, step
+        field.meaning.compose(draft, at, kind)
+    else:
+        with draft.each(templates.PART, at, kind):
+            _compose_part(draft, field.part)
 
 
-def _part_reader(part: type[Record]) -> tuple[Reader, int]:
-    layout = Layout(part)
-    rows = []
-    for field in part.fields.values():
-        if field.scope is not None:
-            read, _ = reader_of(field, field.axes)
-            rows.append((field.path, _or_nothing(read) if field.maybe else read, layout.places[field.name]))
-
-    def read_part(numbers: Numbers, at: int, places: Mapping[str, int]) -> Plain:
-        return {key: read(numbers, at + offset, places) for key, read, offset in rows}
-
-    def read_counted(numbers: Numbers, at: int, _places: Mapping[str, int]) -> Plain:
-        return read_part(numbers, at, {name: at + offset for name, offset in layout.places.items()})
-
-    is_counted = any(axis.by for field in part.fields.values() for axis in field.axes)
-    return read_counted if is_counted else read_part, layout.count
+def _compose_part(draft: Draft, part: type[Record]) -> None:
+    """The JSON of a record within another one."""
+    places = {name: _place_of(part, name, 0) for name in part.fields}
+    shown = [field for field in part.fields.values() if field.scope is not None]
+    for number, field in enumerate(shown):
+        draft.text(b"," if number else b"{")
+        draft.text(pair(field.path))
+        _compose_field(draft, field, places)
+    draft.text(b"}")
 
 
-def _or_nothing(read: Reader) -> Reader:
-    def read_or_nothing(numbers: Numbers, at: int, places: Mapping[str, int]) -> Plain:
-        return None if numbers[at] == NOTHING else read(numbers, at, places)
-
-    return read_or_nothing
-
-
-def _step(field: Field) -> int:
-    """How many numbers each seat has, of a field by seat."""
-    return reader_of(field, field.axes[1:])[1] if field.is_by_seat else 0
-
-
-def _seats(fields: Sequence[Field]) -> int:
-    """The most players there can be."""
-    return max((field.axes[0].length for field in fields if field.is_by_seat), default=0)
+def _numbers(field: Field) -> int:
+    """How many numbers a field has; if it is by seat, how many each seat has."""
+    axes = field.axes[1:] if field.is_by_seat else field.axes
+    return math.prod(axis.length for axis in axes) * (Layout(field.part).count if field.part else 1)
 
 
 def _described(shown: Shown) -> dict[str, Plain]:
@@ -368,13 +246,3 @@ def _described_part(part: type[Record]) -> dict[str, Plain]:
         if field.scope is not None
     ]
     return {"part": rows, "places": layout.places, "size": layout.count}
-
-
-def _group(shown: Shown) -> str | None:
-    """`board` of `board.top`."""
-    return shown.field.path.rpartition(".")[0] or None
-
-
-def _key(shown: Shown) -> str:
-    """`top` of `board.top`."""
-    return shown.field.path.rpartition(".")[2]

@@ -7,7 +7,7 @@ from msgspec import Raw
 
 from katta.core.contract import OVER
 from katta.core.position import Position
-from katta.core.view import Event, MoveData
+from katta.core.view import Event
 from katta.server.store.rows import Entry
 from katta.server.tables import notes
 from katta.server.tables.history import PLAYED, History, KeptDeed, Stretch
@@ -61,4 +61,4 @@ def choices_of(position: Position, eyes: Eyes) -> list[Choice]:
     """The legal moves of a seat, if it is to move, ready to be sent."""
     if eyes is None or position.actor != eyes:
         return []
-    return [Choice(text, cast(MoveData, Raw(what))) for text, what in position.choices_json()]
+    return cast(list[Choice], Raw(position.choices_json()))
