@@ -186,6 +186,6 @@ def test_an_unknown_evening_says_so_and_leads_on(visit: Callable[..., Visitor]) 
     person = visit()
     person.page.goto("/evening/nothing")
     expect(person.page.get_by_text("There is no such evening here.")).to_be_visible()
-    person.complaints.clear()  # the browser reports the refusal, too
+    person.forgive_refusal()
     person.page.get_by_role("link", name="To all games", exact=True).click()
     person.page.locator("li.panel").first.wait_for()

@@ -126,10 +126,15 @@ def await_newer(person: Visitor) -> None:
     person.page.evaluate(AWAIT_NEWER)
 
 
+def await_home(person: Visitor) -> None:
+    """Until all of the first page is there: one that is left before complains of what no longer comes."""
+    expect(person.page.locator("li.panel .cover svg").nth(2)).to_be_visible()
+
+
 def visited(person: Visitor, home: str) -> None:
     """The first visit, until everything is kept."""
     person.page.goto(home)
-    expect(person.page.locator("li.panel .cover svg").nth(2)).to_be_visible()
+    await_home(person)
     person.await_kept()
 
 
@@ -368,8 +373,10 @@ def test_a_newer_folder_is_there_from_the_next_start(
     ada.page.reload()
     assert version(ada) == OLD
     await_newer(ada)
+    await_home(ada)
     ada.page.reload()
     await_version(ada, NEW)
+    await_home(ada)
 
 
 def test_what_lies_beside_the_folder_is_left_alone(come: Callable[[str], Visitor], files: PlainServer) -> None:

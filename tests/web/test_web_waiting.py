@@ -394,7 +394,7 @@ def test_an_invitation_to_no_table_is_said_so(visit: Visit) -> None:
     eve = visit()
     eve.page.goto("/table/nowhere#invite=x")
     expect_alert(eve, "There is no such table here.")
-    eve.complaints.clear()  # the browser reports what the server refuses, too
+    eve.forgive_refusal()
 
 
 def test_the_same_person_comes_from_a_second_device_to_a_full_table(visit: Visit) -> None:

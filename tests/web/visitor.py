@@ -71,6 +71,8 @@ OPEN_AROUND = """element => {
 """Opens all groups around an element."""
 
 
+REFUSED = "Failed to load resource"
+
 NOTE_MOVES = """if (globalThis.Worker) {
     const post = Worker.prototype.postMessage;
     Worker.prototype.postMessage = function (said, ...rest) {
@@ -165,6 +167,11 @@ class Visitor:
         """Keep errors and warnings; a connection that a test cuts on purpose is none."""
         if message.type in ("error", "warning") and "WebSocket connection" not in message.text:
             self.complaints.append(message.text)
+
+    def forgive_refusal(self) -> None:
+        """The browser notes that the server refused something, sometimes only after the page has said so itself."""
+        self.wait_until(lambda: any(REFUSED in complaint for complaint in self.complaints))
+        self.complaints = [complaint for complaint in self.complaints if REFUSED not in complaint]
 
     def _note(self, move: str) -> None:
         self.played.append(move)
