@@ -77,9 +77,8 @@ def number_at(memory: Memory, at: int, kind: int) -> int:
     number = np.int64(0)
     for place in range(size):
         number |= np.int64(memory[at + place]) << np.int64(8 * place)
-    if kind < 0:
-        sign = np.int64(1) << np.int64(8 * size - 1)
-        number = (number ^ sign) - sign
+    if kind < 0:  # the highest bit of so many bytes is the sign
+        number = number << np.int64(64 - 8 * size) >> np.int64(64 - 8 * size)
     return int(number)
 
 
